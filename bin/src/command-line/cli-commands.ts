@@ -5,6 +5,7 @@ import { explainCommand } from './commands/explain.js';
 import { fixCommand } from './commands/fix.js';
 import { initCommand } from './commands/init.js';
 import { instrumentCommand } from './commands/instrument.js';
+import { mergeCommand } from './commands/merge.js';
 import { reportCommand } from './commands/report.js';
 
 /**
@@ -17,6 +18,7 @@ export const cliCommands: readonly CliCommand[] = [
   checkCommand,
   explainCommand,
   fixCommand,
+  mergeCommand,
   reportCommand,
   doctorCommand,
 ];

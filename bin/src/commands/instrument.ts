@@ -8,9 +8,12 @@ import { checkWritable, findProject, writeFileSafely } from '@webmcp/project';
 import type { CommandResult } from '../run/command-result.js';
 import { makeMap, type MadeMap } from '../run/make-map.js';
 import type { MakeMapOptions } from '../run/map-run.js';
+import { partOptions } from '../run/part-options.js';
 import type { Surroundings } from '../run/surroundings.js';
 import type { Proofs } from '../run/proofs.js';
 import { emittedFiles } from '../files/emitted-files.js';
+import { partialMap, sourceHash } from '../files/partial-map.js';
+import { webmcpVersion } from '../files/webmcp-version.js';
 import { knowsMore, stoppedEarly } from '../run/stopped-early.js';
 import type { Survival } from '../run/survival.js';
 import type { Wording } from '../run/word-tools.js';
@@ -46,18 +49,27 @@ export async function instrument(options: InstrumentOptions, around: Surrounding
   const { writeHarness } = options;
   if (writeHarness !== undefined) refuseExisting(writeHarness);
   for (const file of [options.out, options.emit, writeHarness]) if (file !== undefined) checkWritable(file);
-  const previous = await previousMap(options.out);
+  const previous = await earlierMap(options);
   const made = await makeMap({ ...options, ...(previous.map === undefined ? {} : { previous: previous.map }) }, around);
-  const problems: Problem[] = [...previous.problems, ...made.problems];
+  const problems: Problem[] = [...previous.problems, ...made.problems.filter((one) => !isEmptyPart(one, options))];
   const stopped = stoppedEarly(made.problems);
   if (stopped !== undefined && previous.map !== undefined && knowsMore(previous.map, made.map))
     throw new ProblemError({ ...stopped, message: `${stopped.message}. ${options.out} was left as it is` });
   around.signal.throwIfAborted();
   around.progress.step('Writing the map');
-  await writeFileSafely(options.out, serializeMap(made.map));
+  writeFileSafely(options.out, serializeMap(written(made, options)));
   if (options.emit !== undefined) await writeEmitted(options.emit, made.map);
   if (writeHarness !== undefined) writeFileSafely(writeHarness, harnessText(made, options, writeHarness));
   around.progress.end();
+  return resultOf(made, problems, options);
+}
+
+/** Returns the map that the run replaces. The names of a part do not last, because the merge names the tools. */
+async function earlierMap({ shard, out }: InstrumentOptions): ReturnType<typeof previousMap> {
+  return shard === undefined ? await previousMap(out) : { problems: [] };
+}
+
+function resultOf(made: MadeMap, problems: Problem[], options: InstrumentOptions): InstrumentResult {
   return {
     command: 'instrument',
     exitCode: problems.length > 0 ? 1 : 0,
@@ -68,9 +80,22 @@ export async function instrument(options: InstrumentOptions, around: Surrounding
     ...(made.wording === undefined ? {} : { wording: made.wording, more: { wording: made.wording } }),
     ...(made.proofs === undefined ? {} : { proofs: made.proofs }),
     ...(options.emit === undefined ? {} : { emitted: options.emit }),
-    ...(writeHarness === undefined ? {} : { harness: writeHarness }),
+    ...(options.writeHarness === undefined ? {} : { harness: options.writeHarness }),
   };
 }
+
+/** Returns the map to write: with `--shard`, the map of one part with everything that the part saw. */
+function written({ map, look, files }: MadeMap, options: InstrumentOptions): GroundTruthMap {
+  const { shard } = options;
+  if (shard === undefined || look === undefined) return map;
+  const { index, count } = shard;
+  const source = sourceHash(files, webmcpVersion);
+  return partialMap(map, { index, count, source, options: partOptions(options), look });
+}
+
+/** A part without a state finds nothing, and that is no fault of the app. */
+const isEmptyPart = ({ code }: Problem, { shard }: InstrumentOptions): boolean =>
+  shard !== undefined && code === 'NOTHING_FOUND';
 
 /** Writes the emitted files, and removes the scripts of earlier maps beside a loader. */
 async function writeEmitted(file: string, map: GroundTruthMap): Promise<void> {

@@ -1,6 +1,6 @@
 import { problem, type GroundTruthMap, type Problem } from '@webmcp/contract';
 import { discover, earlierSurvival, routePattern, shownControls, withSurvival } from '@webmcp/discovery';
-import type { ProbeResult } from '@webmcp/probe';
+import type { Look } from '@webmcp/probe';
 
 import { asState, type MapRun } from './map-run.js';
 import { webmcpVersion } from '../files/webmcp-version.js';
@@ -15,7 +15,10 @@ export interface MapWithProblems {
  * The stage *discover*: pairs source and pages and makes the map. If the pages show that an unknown tag of the source
  * is a control, the source is read again first. Survival of unchanged targets is kept from the earlier map.
  */
-export function discoverMap({ options, around, app }: MapRun, seen: ProbeResult): MapWithProblems {
+export function discoverMap(
+  { options, around, app }: Pick<MapRun, 'options' | 'around' | 'app'>,
+  seen: Pick<Look, 'snapshots' | 'states' | 'patterns'>,
+): MapWithProblems {
   around.progress.step('Pairing source and page');
   const shown = options.provenance ? shownControls(app.source.appModel, seen.snapshots) : new Map();
   const { source, reread } = shown.size === 0 ? app : app.knowing(shown);

@@ -1,8 +1,9 @@
-import { ProblemError, type PageSnapshot } from '@webmcp/contract';
-import { openersIn, placeFinder, routePattern, rowPlaces, siteFinder } from '@webmcp/discovery';
+import { ProblemError } from '@webmcp/contract';
+import { placeFinder, rowPlaces, siteFinder } from '@webmcp/discovery';
 import { probe, type ProbeResult } from '@webmcp/probe';
 
 import { placeOf, type MapRun } from './map-run.js';
+import { stateRules } from './state-rules.js';
 
 /**
  * The stage *look*: opens every state of the app in a browser and reads its pages.
@@ -20,19 +21,13 @@ export async function lookAtApp({ options, around, app, harness, runner, server 
     testIdAttributes: app.testIdAttributes,
     knownRoutes: app.routes.routes,
     rowPlaces: options.provenance ? rowPlaces(app.source.appModel) : [],
-    sourcePatternOf: (route) => routePattern(route, app.routes),
+    ...stateRules({ options, app }),
     copies: options.stress === true || options.pictures === true,
     ...(options.provenance && !server.isStamped ? { siteOf: siteFinder(app.files, app.project.root) } : {}),
     ...(options.provenance ? { appPlaceOf: placeFinder(app.files, app.project.root) } : {}),
     ...(server.restamp === undefined ? {} : { restamp: server.restamp }),
     blockWrites: options.blockWrites,
-    ...(options.explore
-      ? {
-          explore: {
-            openers: (snapshot: PageSnapshot) => openersIn(snapshot, app.source, { ...options, code: app.code }),
-          },
-        }
-      : {}),
+    ...(options.shard === undefined ? {} : { shard: options.shard }),
     allowHosts: options.allowHosts,
     signal,
     ...(server.ended === undefined ? {} : { ended: server.ended }),

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 
 import { ProblemError, type GroundTruthMap, type Harness, type Problem, type State } from '@webmcp/contract';
-import type { Project } from '@webmcp/project';
-import type { ExploredState, Page, ProbeResult, StatePicture } from '@webmcp/probe';
+import type { Project, SourceFile } from '@webmcp/project';
+import type { ExploredState, Page, ProbeResult, RecordedLook, StatePicture } from '@webmcp/probe';
 
 import { ForeignHarness } from '../foreign/foreign-harness.js';
 import { discoverMap, type MapWithProblems } from './discover-map.js';
@@ -31,6 +31,10 @@ export interface MadeMap {
   proofs?: Proofs;
   wording?: Wording;
   pictures?: StatePicture[];
+  /** Everything that one part of a run saw. */
+  look?: RecordedLook;
+  /** The source that was read. */
+  files: readonly SourceFile[];
 }
 
 /** One look at the pages, and the map that the look makes. */
@@ -99,6 +103,8 @@ async function mapOf(
       states: seen.states,
       harness,
       looks,
+      files: app.files,
+      ...(seen.look === undefined ? {} : { look: seen.look }),
       problems: [app, seen, made, proven, stressed, ...(foreign === null ? [] : [foreign])].flatMap(
         ({ problems }) => problems,
       ),

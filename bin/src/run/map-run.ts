@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 
 import type { GroundTruthMap, Harness, State } from '@webmcp/contract';
 import { placeInStack } from '@webmcp/project';
-import type { Page, StepRunner } from '@webmcp/probe';
+import type { Page, Shard, StepRunner } from '@webmcp/probe';
 
 import { ownFiles } from '../files/own-files.js';
 import { ForeignError } from '../foreign/foreign-error.js';
@@ -33,6 +33,8 @@ export interface MakeMapOptions extends ReadAppOptions {
   rename?: boolean;
   /** Lets a model name and describe the tools. */
   model?: ModelOptions;
+  /** Reads one part of the states. The map is then a partial map. */
+  shard?: Shard;
   /** Takes a picture of each state. */
   pictures?: boolean;
   /** The map of an earlier run. Names, descriptions, proofs and survival of unchanged targets are kept. */

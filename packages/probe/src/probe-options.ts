@@ -1,14 +1,14 @@
-import type { Harness, PageSnapshot, Problem, State } from '@webmcp/contract';
+import type { Harness } from '@webmcp/contract';
 import type { Browser, Page } from 'playwright';
 import type { SiteOf } from './places/call-sites.js';
 import type { AppPlaceOf } from './places/handler-places.js';
-import type { ExploredState, ExploreOptions } from './harness/states/explore.js';
+import type { Look, StateRules } from './harness/states/look.js';
 import type { StepRunner } from './harness/reach/run-step.js';
-import type { StateToVisit } from './harness/reach/state-to-visit.js';
 import type { Deadlines } from './harness/reach/visit-context.js';
-import type { PageCopy } from './reader/page-reader.js';
+import type { RecordedLook } from './shard/recorded-look.js';
+import type { Shard } from './shard/shard.js';
 
-export interface ProbeOptions {
+export interface ProbeOptions extends StateRules {
   /** The app's address. */
   baseUrl: string;
   /** An open browser to use instead of one of our own. The probe leaves the browser open. */
@@ -19,8 +19,6 @@ export interface ProbeOptions {
   routes?: string[];
   /** Routes that the source names, relative to the base URL. Without a harness they follow `routes`. */
   knownRoutes?: string[];
-  /** Returns the source's pattern of a route (`/posts/:slug`), or the route itself; default: the route itself. */
-  sourcePatternOf?: (route: string) => string;
   /** Ids of the harness states to read; default: all. */
   only?: string[];
   /** The attributes that a `testid` selector counts over, in order. */
@@ -29,8 +27,6 @@ export interface ProbeOptions {
   allowHosts?: string[];
   /** Reads React and Vue in production mode as well. */
   allowProduction?: boolean;
-  /** Presses controls that only open something, and reads the result. Without this option nothing is pressed. */
-  explore?: ExploreOptions;
   /** Stops the run. */
   signal?: AbortSignal;
   /** Receives each state when its visit begins, and when it ends (`visited`). `open` lists the visits under way. */
@@ -54,20 +50,14 @@ export interface ProbeOptions {
   copies?: boolean;
   /** Answers POST, PUT, PATCH and DELETE of every state with a stub. The login's requests go through. */
   blockWrites?: boolean;
+  /** Reads only one part of the states, and records it for a merge. */
+  shard?: Shard;
   /** Replaces the built text of the page reader. */
   reader?: string;
 }
 
-export interface ProbeResult {
-  /** One for each state that could be read, in the order of the states. */
-  snapshots: PageSnapshot[];
-  states: (Pick<State, 'id' | 'route' | 'from'> | ExploredState)[];
-  /** The pattern of each route that identifies one of many things: `/posts/:id/edit` for `/posts/a1/edit`. */
-  patterns: Map<string, string>;
-  /** Each state of the harness or the routes by its id, to be opened again. */
-  ways: Map<string, StateToVisit>;
-  /** The copies by state; empty unless the options want copies. */
-  copies: Map<string, PageCopy>;
-  problems: Problem[];
+export interface ProbeResult extends Look {
   browserVersion: string;
+  /** Everything that was seen, for a merge. Present for one part of a run. */
+  look?: RecordedLook;
 }

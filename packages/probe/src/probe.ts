@@ -7,17 +7,15 @@ import { SourceMaps } from './places/source-maps.js';
 import { assertAllowed } from './guard/allowed-hosts.js';
 import { AppPresence } from './harness/pages/app-presence.js';
 import { PagePool } from './harness/pages/page-pool.js';
-import { type DerivedStates, deriveStates } from './harness/states/derive-states.js';
-import { explore, type Found } from './harness/states/explore.js';
 import { namedStates } from './harness/states/named-states.js';
 import { logIn } from './harness/reach/log-in.js';
 import { runHere } from './harness/reach/run-step.js';
-import type { StateToVisit } from './harness/reach/state-to-visit.js';
 import { visitAll } from './harness/visit/visit-all.js';
 import { usualDeadlines, type VisitContext } from './harness/reach/visit-context.js';
-import type { Visit } from './harness/visit/visit.js';
+import { type Beginning, look, type VisitBatch } from './harness/states/look.js';
 import type { ProbeOptions, ProbeResult } from './probe-options.js';
-import { resultOf, statesSeen } from './probe-result.js';
+import { recordedBeginning, type RecordedLook, type RecordedVisit, recordingVisits } from './shard/recorded-look.js';
+import { ownPart } from './shard/shard.js';
 import { readerScript } from './reader/page-reader.js';
 import { VisitProgress } from './visit-progress.js';
 
@@ -30,24 +28,26 @@ import { VisitProgress } from './visit-progress.js';
 export async function probe(options: ProbeOptions): Promise<ProbeResult> {
   const { baseUrl, allowHosts = [], signal } = options;
   assertAllowed(baseUrl, allowHosts);
-  const named = wantedStates(options);
+  const beginning = beginningOf(options);
+  const part = options.shard === undefined ? undefined : ownPart(beginning, options.shard);
   const browser = options.browser ?? (await openOwnBrowser(options));
   const app = new AppPresence(baseUrl, options.ended, { ...usualDeadlines, ...options.deadlines }.absence);
   try {
     const visitBatch = await visitor(options, browser, app);
-    const seen = await (named === null ? visitDerived(options, visitBatch) : visitNamed(named, visitBatch));
-    // An abort closes the browser and so fails a state. The reason is the signal, not the state.
-    signal?.throwIfAborted();
-    const explored = await visitExplored(options, seen, visitBatch);
-    signal?.throwIfAborted();
-    const result = resultOf([...seen.visits, ...explored.visits]);
+    const visits: RecordedVisit[] = [];
+    const seen = await look(part?.beginning ?? beginning, options, {
+      visitBatch: part === undefined ? visitBatch : recordingVisits(visitBatch, part.isOfOthers, visits),
+      app,
+      ...(signal === undefined ? {} : { signal }),
+    });
+    const browserVersion = browser.version();
     return {
-      ...result,
-      problems: [...stopProblems(app), ...result.problems, ...seen.problems, ...explored.problems],
-      states: [...statesSeen(seen.states, seen.visits, named === null ? 'route' : 'harness', app), ...explored.states],
-      patterns: seen.patterns,
-      ways: new Map([...seen.states, ...explored.pages].map((state) => [state.id, state])),
-      browserVersion: browser.version(),
+      ...seen,
+      problems: [...stopProblems(app), ...seen.problems],
+      browserVersion,
+      ...(part === undefined
+        ? {}
+        : { look: { beginning: recordedBeginning(beginning), visits, browserVersion } satisfies RecordedLook }),
     };
   } catch (cause) {
     signal?.throwIfAborted();
@@ -57,12 +57,12 @@ export async function probe(options: ProbeOptions): Promise<ProbeResult> {
   }
 }
 
-type VisitBatch = (batch: StateToVisit[]) => Promise<Visit[]>;
-
-/** Returns the named states of the harness; null for an app whose states are derived. */
-function wantedStates({ harness, only }: ProbeOptions): StateToVisit[] | null {
+/** Returns the named states of the harness, or the routes of an app whose states are derived. */
+function beginningOf(options: ProbeOptions): Beginning {
+  const { harness, only, baseUrl, routes = [new URL(baseUrl).pathname], knownRoutes = [] } = options;
   const isNamed = only !== undefined || Object.keys(harness?.states ?? {}).length > 0;
-  return harness === undefined || !isNamed ? null : namedStates(harness, only);
+  if (harness !== undefined && isNamed) return { named: namedStates(harness, only) };
+  return { routes, known: knownRoutes.map((route) => belowBase(route, baseUrl)) };
 }
 
 function openOwnBrowser({ baseUrl, allowHosts = [], signal }: ProbeOptions): Promise<Browser> {
@@ -106,31 +106,6 @@ function contextOf(options: ProbeOptions, browser: Browser, app: AppPresence): V
     ...(restamp === undefined ? {} : { restamp }),
     signal: options.signal,
   };
-}
-
-async function visitNamed(states: StateToVisit[], visitBatch: VisitBatch): Promise<DerivedStates> {
-  return { states, visits: await visitBatch(states), problems: [], patterns: new Map() };
-}
-
-function visitDerived(options: ProbeOptions, visitBatch: VisitBatch): Promise<DerivedStates> {
-  const { baseUrl, routes = [new URL(baseUrl).pathname], knownRoutes = [], sourcePatternOf } = options;
-  const known = knownRoutes.map((route) => belowBase(route, baseUrl));
-  return deriveStates(routes, known, visitBatch, sourcePatternOf);
-}
-
-/** Explores from the states that could be read, if the options want it. */
-async function visitExplored(
-  options: ProbeOptions,
-  { states, visits }: DerivedStates,
-  visitBatch: VisitBatch,
-): Promise<Found> {
-  if (options.explore === undefined) return { states: [], visits: [], problems: [], pages: [] };
-  const bases = states.flatMap((state, index) => {
-    const snapshot = visits[index]?.snapshot;
-    return snapshot === undefined ? [] : [{ state, snapshot }];
-  });
-  const { sourcePatternOf: patternOf } = options;
-  return await explore(bases, { ...(patternOf === undefined ? {} : { patternOf }), ...options.explore }, visitBatch);
 }
 
 function stopProblems(app: AppPresence): Problem[] {

@@ -5,6 +5,7 @@ import { ProblemError } from '@webmcp/contract';
 import type { CliAnswer, CliCommand } from '../options/cli-command.js';
 import type { Flags } from '../options/cli-options.js';
 import type { CliWorld } from '../options/cli-world.js';
+import type { MakeMapOptions } from '../../run/map-run.js';
 import type { ModelOptions } from '../../run/word-tools.js';
 import { appOptions, makeMapOptions, mapPath, rootOf } from '../options/map-options.js';
 
@@ -44,6 +45,9 @@ located; destructive tools end here), filled (each field accepted a value from i
 submitted (only with tools: { name: { prove: 'submitted' } } in webmcp.config.ts). Other requests that could change data are
 aborted. A tool that fails is held back with the reason.
 
+--shard 2/4 reads the second of four parts of the states and writes webmcp.part-2-of-4.json. The committed map decides the
+split by the number of elements of each state. webmcp merge joins the parts.
+
 --stress copies each state into a page without scripts and network. It changes the copy (classes, ids, wrappers, order, list
 items, labels, language, tags, portals, decoys, clones, removal, a reused slot) and lets the runtime locate each target again.
 The map then records how many changes each target survives and how often another element was taken.`;
@@ -55,13 +59,17 @@ export const instrumentCommand: CliCommand = {
   name: 'instrument',
   arguments: [{ name: '[paths...]', description: 'narrow the source to these files or globs' }],
   description: 'Read the source, open the running app, pair both and write the Ground Truth Map.',
-  options: [...appOptions, 'emit', 'writeHarness', 'stress', 'prove', 'rename', ...modelOptionNames, 'static'],
+  options: [...appOptions, 'emit', 'writeHarness', 'stress', 'prove', 'rename', ...modelOptionNames, 'shard', 'static'],
   help,
   async run(world, [paths], flags) {
     const root = await rootOf(world.cwd, flags.root);
     if (flags.static === true && flags.out !== undefined)
       throw new ProblemError('USAGE', { reason: '--static writes no map, so --out has no effect' });
     if (flags.static === true) return await readSourceOnly(world, root, paths as string[], flags);
+    if (flags.shard !== undefined && flags.llm !== 'none')
+      throw new ProblemError('USAGE', {
+        reason: '--shard names no tools, so --llm has no effect; webmcp merge names them',
+      });
     const { progress, signal, colors, cwd } = world;
     const options = {
       ...makeMapOptions(cwd, root, paths as string[], flags),
@@ -69,7 +77,11 @@ export const instrumentCommand: CliCommand = {
       prove: flags.prove,
       rename: flags.rename,
       ...modelOf(flags, world),
-      out: mapPath(cwd, root, flags.out),
+      ...(await shardOf(root, flags)),
+      out:
+        flags.shard === undefined || flags.out !== undefined
+          ? mapPath(cwd, root, flags.out)
+          : partPath(root, flags.shard),
       ...(flags.emit === undefined ? {} : { emit: emitPath(resolve(cwd, flags.emit)) }),
       ...(flags.writeHarness === undefined ? {} : { writeHarness: resolve(cwd, flags.writeHarness) }),
     };
@@ -112,6 +124,18 @@ function modelOf(flags: Flags<(typeof modelOptionNames)[number]>, { ask, env }: 
     },
   };
 }
+
+/** Returns the part of the flags, with the costs of the committed map. Other parts see the same map. */
+async function shardOf(root: string, { shard }: Flags<'shard'>): Promise<Pick<MakeMapOptions, 'shard'>> {
+  if (shard === undefined) return {};
+  const { previousMap } = await import('../../files/previous-map.js');
+  const { shardCosts } = await import('../../run/shard-costs.js');
+  const committed = await previousMap(mapPath(root, root, undefined));
+  return { shard: { ...shard, costOf: shardCosts(committed.map) } };
+}
+
+const partPath = (root: string, { index, count }: { index: number; count: number }): string =>
+  resolve(root, `webmcp.part-${index}-of-${count}.json`);
 
 function emitPath(file: string): string {
   if (/\.(ts|js|mjs)$/.test(file)) return file;

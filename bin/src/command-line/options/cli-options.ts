@@ -119,6 +119,12 @@ export const cliOptions = {
     description: 'name the tools anew instead of keeping the names of the earlier map',
     preset: false,
   }),
+  shard: cliOption<{ index: number; count: number } | undefined>({
+    flags: '--shard <i/n>',
+    description: 'read one of n parts of the states and write a partial map; webmcp merge joins the parts',
+    parse: shard,
+    conflicts: ['state', 'emit', 'writeHarness', 'stress', 'prove', 'rename', 'llmBaseUrl', 'llmModel'],
+  }),
   static: cliOption<true | undefined>({
     flags: '--static',
     description: 'read only the source: no browser, no app, no new map',
@@ -136,6 +142,7 @@ export const cliOptions = {
       'writeHarness',
       'stress',
       'prove',
+      'shard',
     ],
   }),
   minSurvival: cliOption<number | undefined>({
@@ -204,6 +211,14 @@ function fraction(text: string): number {
 function wholeNumber(text: string): number {
   if (!/^\d{1,6}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 0.');
   return Number(text);
+}
+
+/** Parses one of several parts: `2/4`. @throws InvalidArgumentError for any other text */
+function shard(text: string): { index: number; count: number } {
+  const [, index, count] = (/^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? []).map(Number);
+  if (index === undefined || count === undefined || index < 1 || index > count)
+    throw new InvalidArgumentError('It must be a part and the number of parts: 1/4, 2/4, 3/4 or 4/4.');
+  return { index, count };
 }
 
 /** Parses a time in minutes. @throws InvalidArgumentError for any other text, and for more than a day */

@@ -7,7 +7,8 @@ import { mapSchema } from './map-schema.js';
  * Reads the text of a map file.
  * @param file the path to name in errors
  * @throws {ProblemError} MAP_UNREADABLE if the text is not JSON or breaks the contract, with the first broken place;
- * MAP_VERSION for a map of another version; MAP_EDITED if the integrity hash does not match
+ * MAP_VERSION for a map of another version; MAP_EDITED if the integrity hash does not match;
+ * MAP_PARTIAL for one part of a map
  */
 export function readMap(text: string, file: string): GroundTruthMap {
   let value: unknown;
@@ -23,6 +24,7 @@ export function readMap(text: string, file: string): GroundTruthMap {
   if (version !== undefined && version !== 1) {
     throw new ProblemError('MAP_VERSION', { file, version: JSON.stringify(version) }, { where: file });
   }
+  assertWhole(value, file);
   const parsed = mapSchema.safeParse(value);
   if (!parsed.success) {
     const [first] = parsed.error.issues;
@@ -36,4 +38,12 @@ export function readMap(text: string, file: string): GroundTruthMap {
   const map = value as GroundTruthMap;
   if (integrityOf(map) !== map.integrity) throw new ProblemError('MAP_EDITED', { file }, { where: file });
   return map;
+}
+
+/** Throws for one part of a map. */
+function assertWhole(value: { shard?: unknown }, file: string): void {
+  const { shard } = value;
+  if (typeof shard !== 'object' || shard === null) return;
+  const { index, count } = shard as { index?: unknown; count?: unknown };
+  throw new ProblemError('MAP_PARTIAL', { file, index: String(index), count: String(count) }, { where: file });
 }

@@ -4,6 +4,8 @@ import type { ClickStep, Harness } from '@webmcp/contract';
 export interface StateToVisit {
   id: string;
   route: string;
+  /** The state of the harness that the state is, or begins from. Absent without named states. */
+  named?: string;
   setup?: Harness['states'][string]['setup'];
   /** Names that the page has to show. */
   expect?: string | string[];

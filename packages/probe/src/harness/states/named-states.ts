@@ -16,6 +16,7 @@ export function namedStates(harness: Harness<Page>, only: string[] | undefined):
     .map(([id, { route, setup, expect }]) => ({
       id,
       route,
+      named: id,
       ...(expect === undefined ? {} : { expect }),
       ...(setup === undefined ? {} : { setup: setup as NonNullable<StateToVisit['setup']> }),
     }));

@@ -1,10 +1,10 @@
-import type { AppPresence } from './harness/pages/app-presence.js';
-import type { StateToVisit } from './harness/reach/state-to-visit.js';
-import type { Visit } from './harness/visit/visit.js';
-import type { ProbeResult } from './probe-options.js';
+import type { AppPresence } from '../pages/app-presence.js';
+import type { StateToVisit } from '../reach/state-to-visit.js';
+import type { Visit } from '../visit/visit.js';
+import type { Look } from './look.js';
 
 /** Collects the snapshots, copies and problems of visits. */
-export function resultOf(visits: Visit[]): Pick<ProbeResult, 'snapshots' | 'copies' | 'problems'> {
+export function resultOf(visits: Visit[]): Pick<Look, 'snapshots' | 'copies' | 'problems'> {
   return {
     snapshots: visits.flatMap(({ snapshot }) => (snapshot === undefined ? [] : [snapshot])),
     copies: new Map(
@@ -32,8 +32,8 @@ export function statesSeen(
   states: StateToVisit[],
   visits: Visit[],
   from: 'route' | 'harness',
-  app: AppPresence,
-): ProbeResult['states'] {
+  app: Pick<AppPresence, 'hasLeft'>,
+): Look['states'] {
   return states.flatMap(({ id, route }, index) => {
     const snapshot = visits[index]?.snapshot;
     // A broken link is a problem of the page with the link, and no state.
