@@ -151,6 +151,7 @@ function setsToShown(handler: HandlerEvidence, { shown }: DraftBoundary): boolea
   if (shown === undefined || !pressEvents.test(handler.event) || sendsRequest(handler)) return false;
   return setsOfState(handler.sets, shown.state).some((set) => {
     if (!('value' in set) || set.value === undefined) return !counts.test(shown.state);
+    if (shown.ofRow === true) return false;
     return shown.value === undefined ? Boolean(set.value) : set.value === shown.value;
   });
 }

@@ -9,6 +9,8 @@ export interface ShowCondition {
   state: string;
   /** The value that shows the part; absent if any true value does. */
   value?: string | number | boolean;
+  /** A value of the row shows the part, and no value that is the same for all rows. */
+  ofRow?: true;
   /** The state's first value shows the part. Absent if the first value is unknown. */
   atFirst?: boolean;
 }
@@ -101,7 +103,7 @@ function shownByCall(operator: string, args: readonly LinkedValue[]): ShowCondit
   }
 }
 
-const isReference = ({ kind }: LinkedValue): boolean => kind === 'reference';
+const isOfRow = ({ kind }: LinkedValue): boolean => kind === 'reference' || kind === 'item';
 const isState = (value: LinkedValue): value is StateValue => value.kind === 'state';
 
 function conditionOnState(operands: readonly LinkedValue[], value?: ShowCondition['value']): ShowCondition | undefined {
@@ -116,7 +118,8 @@ function conditionOnState(operands: readonly LinkedValue[], value?: ShowConditio
 function shownByEquality(operands: readonly LinkedValue[]): ShowCondition | undefined {
   const literal = operands.find((one) => one.kind === 'literal');
   const state = operands.find(isState);
-  if (literal === undefined && state !== undefined && operands.some(isReference)) return { state: stateName(state) };
+  if (literal === undefined && state !== undefined && operands.some(isOfRow))
+    return { state: stateName(state), ...(operands.some(({ kind }) => kind === 'item') ? { ofRow: true } : {}) };
   const value = literal?.value;
   if (value === undefined || value === null || value === false) return undefined;
   return conditionOnState(operands, value === true ? undefined : value);
