@@ -7,6 +7,8 @@ export const selectorScores = {
   testId: 1,
   /** The label of a form control: people read labels, and tests and screen readers keep them stable. */
   label: 0.8,
+  /** A label element beside a field that it is not for: people read it as the field's label. */
+  looseLabel: 0.7,
   /** CSS on a name attribute that the source writes too: apps read their values by it. */
   agreedName: 0.65,
   /** The computed role and the accessible name. */

@@ -1,7 +1,8 @@
-import { foldText, strategyNamed } from '@webmcp/text';
+import { foldText, selectorScores, strategyNamed } from '@webmcp/text';
 
 import { isFormControl } from '../../accessibility/is-form-control.js';
-import { labelTexts } from '../../accessibility/label-texts.js';
+import { fieldAfter } from '../../accessibility/loose-label.js';
+import { labelTexts, ownLabelTexts } from '../../accessibility/label-texts.js';
 import { queryOften } from '../../dom/query.js';
 import { ofList } from '../../dom/watched-root.js';
 import { longestWord } from '../wording/words.js';
@@ -9,10 +10,14 @@ import type { LocateStrategy, SearchScope } from './locate-strategy.js';
 
 const rules = strategyNamed('label');
 
-/** Finds form controls by a label, aria-labelledby or aria-label: the whole text, with its case. */
+/** Finds form controls by a label, aria-labelledby, aria-label or a label beside: the whole text, with its case. */
 export const label: LocateStrategy = {
   rules,
-  candidates: (element) => labelTexts(element).map((value) => ({ strategy: 'label', value, score: rules.topScore })),
+  candidates(element) {
+    const texts = labelTexts(element);
+    const score = texts.length > 0 && ownLabelTexts(element).length > 0 ? rules.topScore : selectorScores.looseLabel;
+    return texts.map((value) => ({ strategy: 'label', value, score }));
+  },
   hits(value, scope) {
     const wanted = foldText(value);
     return scope.among ? scope.among.filter((element) => labelTexts(element).includes(wanted)) : search(wanted, scope);
@@ -56,7 +61,7 @@ function search(wanted: string, { roots }: SearchScope): Element[] {
   const labelRoots = [root instanceof Element ? (root.getRootNode() as ParentNode) : root!, ...inside];
   for (const each of labelRoots)
     for (const { element, content, hasMore } of withContent(queryOften([each], 'label')))
-      if (content.includes(telling) || hasMore) consider(element.control);
+      if (content.includes(telling) || hasMore) consider(element.control ?? fieldAfter(element) ?? null);
   // Folding changes no word, so a text that folds to the wanted one contains its longest word.
   for (const each of roots)
     for (const { element, text } of withAriaLabel(queryOften([each], withOwnLabel)))

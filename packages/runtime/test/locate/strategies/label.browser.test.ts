@@ -14,6 +14,15 @@ test.each([
   ],
   ['<b id="a">Your</b><b id="b">mail</b><input data-it aria-labelledby="a b">', [['Your mail', 0.8]]],
   ['<button data-it aria-label="Save">Save</button>', []],
+  ['<label>Name</label><input data-it>', [['Name', 0.7]]],
+  ['<div><label for="gone">Name:</label><p><input data-it></p></div>', [['Name', 0.7]]],
+  ['<label>Kind</label><div><div data-it role="combobox">Any</div><input aria-hidden="true"></div>', [['Kind', 0.7]]],
+  ['<label>Name</label><input data-it aria-label="Mail">', [['Mail', 0.8]]],
+  ['<label>Name</label><input><input data-it>', []],
+  ['<label>Name</label><div><input data-it><input></div>', []],
+  ['<input type="checkbox"><label>Agree</label><input data-it>', []],
+  ['<label for="other">Name</label><b id="other"></b><input id="other"><input data-it>', []],
+  ['<label>Size</label><input type="radio" data-it>', []],
 ])('%s has the candidates %j', (html, candidates) => {
   expect(candidatesOf(label, html)).toEqual(candidates);
 });
@@ -25,6 +34,9 @@ test.each([
   ['<input aria-label="City" data-is="it"><p aria-label="City">…</p>', ['it']],
   ['<b id="l">City</b><select aria-labelledby="l" data-is="it"></select>', ['it']],
   ['<label>city <input></label>', []],
+  ['<label>City</label><input data-is="it"><label>Town</label><input>', ['it']],
+  ['<div><label>City</label></div><div><select data-is="it"></select></div>', []],
+  ['<label>City</label><div><button>?</button><input data-is="it"></div>', ['it']],
 ])('the value City finds in %s the elements %j', (html, found) => {
   expect(hitsOf(label, html, 'City')).toEqual(found);
 });
