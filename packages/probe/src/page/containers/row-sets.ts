@@ -49,13 +49,27 @@ export function rowSets(
     const holding = alike.filter((sibling) => first.has(sibling)).length;
     const isLone = holding === 1 && rowPlaces.has(element.getAttribute(stampAttribute) ?? '');
     if (holding < 2 && !isLone && !element.matches(semantic)) continue;
-    const rows = alike.filter(usable);
+    const rows = withoutStrangers(alike.filter(usable), inside);
     if (rows.length > 0 && isRowSet(rows, inside, isLone)) sets.push({ parent, rows, ...kindOf(rows, inside) });
   }
   sets.push(...loneKin(sets, [...first.keys()], { inside, testIdAttributes }));
   return sets.sort((a, b) =>
     a.rows[0]!.compareDocumentPosition(b.rows[0]!) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   );
+}
+
+/**
+ * Leaves out the last of three or more siblings if all others share an action and it has other actions alone: the box that
+ * adds a column after the columns. A row with a field may be one that is being edited, and stays.
+ */
+function withoutStrangers(rows: Element[], inside: (row: Element) => Element[]): Element[] {
+  const last = rows.at(-1);
+  if (rows.length < 3 || last === undefined || last.matches(semantic)) return rows;
+  const others = rows.slice(0, -1).map((row) => actionsOf(inside(row)));
+  const shared = others[0]!.filter((action) => others.every((actions) => actions.includes(action)));
+  const held = inside(last);
+  const isStranger = held.length > 0 && !held.some(isField) && !actionsOf(held).some((one) => shared.includes(one));
+  return shared.length > 0 && isStranger ? rows.slice(0, -1) : rows;
 }
 
 /** Returns the kind of rows that only their classes and their actions make alike. */

@@ -181,6 +181,26 @@ describe('rows that are no list items', () => {
   });
 });
 
+describe('a box after the rows', () => {
+  const column = (inside: string): string => `<div class="column">${inside}</div>`;
+  const named = (name: string): string => column(`<p>${name}</p><button>Add card</button>`);
+
+  it('is no row if its actions are others', () => {
+    const found = rows(`<main>${named('Todo')}${named('Done')}${column('<button>Add column</button>')}</main>`);
+    expect(keys(found)).toEqual(['Todo', 'Done']);
+  });
+
+  it('is a row if it shares an action, or is being edited', () => {
+    const edited = column('<input><button>Keep</button>');
+    expect(rows(`<main>${named('Todo')}${named('Done')}${edited}</main>`)).toHaveLength(3);
+    expect(keys(rows(`<main>${named('Todo')}${named('Done')}${named('Later')}</main>`))).toEqual([
+      'Todo',
+      'Done',
+      'Later',
+    ]);
+  });
+});
+
 describe('a list in each row of a list', () => {
   const column = (name: string, cards: string[], heading = ''): string =>
     `<div class="column">${heading}${name && `<button>${name}</button>`}<button>Drop</button><ul>${cards
