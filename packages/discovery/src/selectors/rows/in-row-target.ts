@@ -54,7 +54,7 @@ export function inRowTarget(intent: Intent, matchedElements: readonly MatchedEle
 }
 
 /** CSS on the icon of a control without a name. */
-const onIcon = /^[\w-]+:has\(\.[\w-]+\)$/;
+const onIcon = /^[\w-]+(?:\.[\w-]+|:has\((?:\.[\w-]+|path\[d\^="[^"]+"\])\))$/;
 
 /**
  * Returns a selector with the score that it has inside a row. The key identifies the row. So the only control of a role,

@@ -59,8 +59,8 @@ export function rowSets(
 }
 
 /**
- * Leaves out the last of three or more siblings if all others share an action and it has other actions alone: the box that
- * adds a column after the columns. A row with a field may be one that is being edited, and stays.
+ * Leaves out the last of three or more siblings if all others share an action that it lacks. Such a box adds a column after
+ * the columns. A row with a field may be one that is being edited, and stays.
  */
 function withoutStrangers(rows: Element[], inside: (row: Element) => Element[]): Element[] {
   const last = rows.at(-1);

@@ -15,8 +15,7 @@ export function pressTarget({ target, row }: Omit<ClickStep, 'do'>, testIdAttrib
           .map(({ element, key }) => locate(inAnyRow(targetInRow(target, key)), { root: element, testIdAttributes }))
           .find((located) => 'element' in located) ?? { reason: 'gone', candidates: [] });
   if (!('element' in found)) return found.reason;
-  if (!(found.element instanceof HTMLElement)) return 'gone';
   if (found.element.matches(':disabled,[aria-disabled=true]')) return 'disabled';
-  press(found.element);
+  press(found.element as HTMLElement);
   return null;
 }

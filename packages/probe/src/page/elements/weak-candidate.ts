@@ -18,10 +18,12 @@ const structure =
 
 /**
  * Decides whether a person may press an element without an interactive role: it listens for clicks, has a pointer
- * cursor of its own, or is a tab stop. Wrappers that pass clicks on, backdrops and focus sentinels are left out.
+ * cursor of its own, or is a tab stop. Wrappers that pass clicks on, backdrops and focus sentinels are left out. A drawing
+ * counts only if it listens itself: `<TrashIcon onClick={…} />`.
  * @param strong CSS for elements that are interactive by themselves
  */
 export function isWeakCandidate(element: Element, strong: string): boolean {
+  if (element instanceof SVGSVGElement) return hasClickHandler(element) && element.querySelector(strong) === null;
   return element instanceof HTMLElement && pressRuleOf(element, strong).pressed;
 }
 
@@ -139,7 +141,7 @@ function hasOwnPointer(element: HTMLElement): boolean {
  * Decides whether an element listens for clicks: by its framework's handlers, else by `onclick`. Listeners that
  * `addEventListener` added leave no trace in the page.
  */
-function hasClickHandler(element: HTMLElement): boolean {
+function hasClickHandler(element: HTMLElement | SVGElement): boolean {
   const keys = Reflect.ownKeys(element);
   if (keys.length > 0)
     for (const framework of pageFrameworks) {

@@ -6,7 +6,8 @@ import type { HitIndex } from './hit-index.js';
 const pictureOf = iconOfClass();
 
 /**
- * Returns the selectors that find a control without a name alone in its row: by its role, else by its icon. Outside of
+ * Returns the selectors that find a control without a name alone in its row: by its role, else by its icon or the
+ * drawing of the icon. Outside of
  * rows, neither identifies a control.
  */
 export function aloneInRow(
@@ -18,7 +19,9 @@ export function aloneInRow(
   if (row === undefined || name(element) !== '' || labelTexts(element).length > 0) return [];
   const isAlone = (selector: Selector): boolean =>
     index.countWithin(selector, row) === 1 && index.hits(selector).includes(element);
-  const found = [byRole(element), byIcon(element)].find((selector) => selector !== null && isAlone(selector));
+  const found = [byRole(element), byIcon(element), byDrawing(element)].find(
+    (selector) => selector !== null && isAlone(selector),
+  );
   if (found == null) return [];
   const containers = Object.fromEntries(chain.map((number) => [number, index.countWithin(found, number)]));
   return [{ selector: found, document: index.hits(found).length, containers }];
@@ -32,9 +35,21 @@ function byRole(element: Element): Selector | null {
 }
 
 function byIcon(element: Element): Selector | null {
-  const tokens = [...element.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
-  const icon = tokens.find((token) => /^[\w-]+$/.test(token) && pictureOf(token) !== undefined);
-  return icon === undefined
-    ? null
-    : { strategy: 'css', value: `${element.localName}:has(.${icon})`, score: selectorScores.path };
+  const isIcon = (token: string): boolean => /^[\w-]+$/.test(token) && pictureOf(token) !== undefined;
+  const own = [...element.classList].find(isIcon);
+  const inner = [...element.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]).find(isIcon);
+  if (own === undefined && inner === undefined) return null;
+  const value = inner === undefined ? `${element.localName}.${own}` : `${element.localName}:has(.${inner})`;
+  return { strategy: 'css', value, score: selectorScores.path };
+}
+
+/** The most characters of a path that a selector repeats. */
+const drawn = 48;
+
+/** Icons without a class differ by their paths alone: those of react-icons and of inline SVG. */
+function byDrawing(element: Element): Selector | null {
+  const path = element.querySelector('path[d]')?.getAttribute('d')?.slice(0, drawn) ?? '';
+  return /^[\w\s.,-]{6,}$/.test(path)
+    ? { strategy: 'css', value: `${element.localName}:has(path[d^="${path}"])`, score: selectorScores.path }
+    : null;
 }

@@ -51,3 +51,12 @@ describe.each(pressRules)('$name', ({ name, pressed }) => {
     expect(isWeakCandidate(element, strong)).toBe(pressed);
   });
 });
+
+it.each([
+  ['<svg id="it" onclick=""><path d="M0 0"/></svg>', true],
+  ['<svg id="it" style="cursor:pointer"><path d="M0 0"/></svg>', false],
+  ['<svg><path id="it" onclick="" d="M0 0"/></svg>', false],
+])('a drawing counts if it listens itself: %s', (html, pressed) => {
+  show(html);
+  expect(isWeakCandidate(document.querySelector('#it')!, strong)).toBe(pressed);
+});

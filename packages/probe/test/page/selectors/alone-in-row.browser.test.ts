@@ -29,6 +29,21 @@ describe('aloneInRow', () => {
     );
   });
 
+  it('finds an icon that is the control itself', () => {
+    const both = '<i class="mdi mdi-pencil" role="button"></i><i class="mdi mdi-delete" role="button"></i>';
+    expect(inRows(both, both)).toEqual([0, 1].flatMap(() => [['i.mdi-pencil'], ['i.mdi-delete']]));
+  });
+
+  it('finds one of several by the drawing of its icon', () => {
+    const drawing = (path: string): string => `<button><svg viewBox="0 0 9 9"><path d="${path}"/></svg></button>`;
+    const both = drawing('M3 6h18v2H3z') + drawing('M9 1l4 4-4 4z');
+    expect(inRows(both, both)).toEqual(
+      [0, 1].flatMap(() => [['button:has(path[d^="M3 6h18v2H3z"])'], ['button:has(path[d^="M9 1l4 4-4 4z"])']]),
+    );
+    const alike = drawing('M3 6h18v2H3z') + drawing('M3 6h18v2H3z');
+    expect(inRows(alike, alike).flat()).toEqual([]);
+  });
+
   it('finds none of several alike', () => {
     const both = icon('pencil') + icon('pencil');
     expect(inRows(both, both).flat()).toEqual([]);

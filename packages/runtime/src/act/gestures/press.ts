@@ -8,7 +8,8 @@ import { focus } from './focus.js';
  * Presses an element as a mouse does, with a browser's events in a browser's order. A cancelled `pointerdown` suppresses
  * the mouse events (Pointer Events, compatibility mapping). A cancelled `mousedown` suppresses the focus. An element that
  * was removed in between gets no click. The events go to the element under the mouse inside it, because libraries
- * listen on the content of an item. A checkbox or radio without a box is pressed by its shown label.
+ * listen on the content of an item. A checkbox or radio without a box is pressed by its shown label. A drawing that listens
+ * is pressed itself.
  */
 export function press(element: HTMLElement): void {
   pressDown(shownLabel(element) ?? element)();
@@ -44,21 +45,26 @@ export function pressDown(element: HTMLElement): () => void {
     );
   for (const type of ['pointerover', 'mouseover', 'pointermove', 'mousemove']) send(type);
   const compatible = send('pointerdown', 1);
-  if (compatible && send('mousedown', 1)) focus(element);
+  if (compatible && send('mousedown', 1) && isHtml(element)) focus(element);
   return () => {
     send('pointerup');
     if (compatible) send('mouseup');
-    if (element.isConnected) click(pressed());
+    if (!element.isConnected) return;
+    if (isHtml(pressed())) click(pressed());
+    else send('click');
   };
 }
 
 /** Returns the uppermost element at a point inside an element; the element itself if another control covers it. */
 function under(element: HTMLElement, x: number, y: number): HTMLElement {
+  if (!isHtml(element)) return element;
   const root = element.getRootNode() as Document | ShadowRoot;
   let hit = root.elementFromPoint(x, y);
   while (hit !== null && !(hit instanceof HTMLElement)) hit = hit.parentElement;
   return hit !== null && element.contains(hit) && hit.closest(ownPress) === element.closest(ownPress) ? hit : element;
 }
+
+const isHtml = (element: Element): boolean => element instanceof HTMLElement;
 
 /** Matches elements that answer a press themselves. */
 const ownPress =

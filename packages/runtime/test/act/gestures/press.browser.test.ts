@@ -83,3 +83,15 @@ test('press clicks the element whose content is redrawn meanwhile', () => {
   press(element);
   expect(heard.filter((type) => type !== 'focus')).toEqual(types.filter((type) => type !== 'focus'));
 });
+
+test('press reaches a drawing that listens, and its button if it does not', () => {
+  const drawing = '<svg width="20" height="20" viewBox="0 0 20 20"><path d="M0 0h20v20H0z"/></svg>';
+  document.body.innerHTML = `<p>${drawing}</p><button>${drawing}</button>`;
+  const [own, inner] = document.querySelectorAll('svg');
+  const heard: string[] = [];
+  own!.addEventListener('click', ({ target }) => heard.push((target as Element).localName));
+  document.querySelector('button')!.addEventListener('click', () => heard.push('in button'));
+  press(own as Element as HTMLElement);
+  press(inner!.parentElement!);
+  expect(heard).toEqual(['svg', 'in button']);
+});
