@@ -6,6 +6,7 @@ import { isBoxGroup, isButtonGroup } from '../match/views/element-view.js';
 import type { MatchedElement } from '../match/model/matched-elements.js';
 import { onAgreedName } from './agreed-name.js';
 import { holdsData, isChangingText, isComposed } from './changing-text.js';
+import { onPicture } from './on-picture.js';
 import { proven, ranked } from './prove.js';
 import { provenByWording } from './proven-by-wording.js';
 import { withScopedUnique } from './scoped-unique.js';
@@ -27,7 +28,7 @@ export function intentTarget(
 ): Target {
   const plain = proven(matchedElements, (selector) => !holdsData(selector, intent.labels));
   const selectors = ranked([
-    ...plain.map(onAgreedName(intent, matchedElements)),
+    ...plain.map(onAgreedName(intent, matchedElements)).map(onPicture),
     ...provenByWording(matchedElements, intent.labels),
   ]);
   return targetWith(selectors, intent, matchedElements, (text) =>

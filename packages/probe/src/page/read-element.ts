@@ -9,7 +9,7 @@ import { textsBeside } from './elements/text-beside.js';
 import { carriedSource, sourcesOf } from './frameworks/sources.js';
 import { optionsOf } from './options/options-of.js';
 import type { PageReading } from './page-reading.js';
-import { aloneInRow } from './selectors/alone-in-row.js';
+import { namelessSelectors } from './selectors/nameless-selectors.js';
 
 /** Reads one interactive element. */
 export function readElement(element: Element, position: number, reading: PageReading): PageElement {
@@ -35,7 +35,7 @@ export function readElement(element: Element, position: number, reading: PageRea
     disabled: isDisabled(element),
     ...(isPrefilled(element) ? { prefilled: true as const } : {}),
     ...(stepButtons(element) === undefined ? {} : { steps: true as const }),
-    candidates: [...index.candidates(element), ...aloneInRow(element, reading)],
+    candidates: [...index.candidates(element), ...namelessSelectors(element, reading)],
     fingerprint: fingerprint(element, testIdAttributes),
     ...(sources.length === 0 ? {} : { sources }),
     ...(carries === null ? {} : { carries }),

@@ -6,6 +6,7 @@ import type { MatchedElement } from '../../match/model/matched-elements.js';
 import { onAgreedName } from '../agreed-name.js';
 import { holdsData } from '../changing-text.js';
 import { targetWith, type ScopedMatch } from '../intent-target.js';
+import { onPicture } from '../on-picture.js';
 import { common, proven, provenAt, ranked } from '../prove.js';
 import { provenByWording } from '../proven-by-wording.js';
 import { literalInRow, searchedText, selectorWithRowKey } from '../row-text.js';
@@ -53,17 +54,13 @@ export function inRowTarget(intent: Intent, matchedElements: readonly MatchedEle
   return targetWith(ranked([...keyed, ...inRow, ...worded]), intent, inRows, template);
 }
 
-/** CSS on the icon of a control without a name. */
-const onIcon = /^[\w-]+(?:\.[\w-]+|:has\((?:\.[\w-]+|path\[d\^="[^"]+"\])\))$/;
-
 /**
  * Returns a selector with the score that it has inside a row. The key identifies the row. So the only control of a role,
  * or of an icon, counts like a control with a name.
  */
 function inItsRow(selector: Selector): Selector {
-  const { strategy, value } = selector;
-  const isAlone = strategy === 'role' ? searchedText(selector) === null : strategy === 'css' && onIcon.test(value);
-  return isAlone ? { ...selector, score: selectorScores.role } : selector;
+  const isAlone = selector.strategy === 'role' && searchedText(selector) === null;
+  return isAlone ? { ...selector, score: selectorScores.role } : onPicture(selector);
 }
 
 function matchInRow(matched: MatchedElement, plan: RowPlan): MatchInRow[] {

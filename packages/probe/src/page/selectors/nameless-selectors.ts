@@ -6,22 +6,22 @@ import type { HitIndex } from './hit-index.js';
 const pictureOf = iconOfClass();
 
 /**
- * Returns the selectors that find a control without a name alone in its row: by its role, else by its icon or the
- * drawing of the icon. Outside of
- * rows, neither identifies a control.
+ * Returns the selectors that find a control without a name: alone in its row by its role, by its icon, or by the drawing of the
+ * icon. Outside of rows, the icon or its drawing must be alone on the page; a role identifies no control there.
  */
-export function aloneInRow(
+export function namelessSelectors(
   element: Element,
   { index, rowNumbers }: { index: HitIndex; rowNumbers: ReadonlySet<number> },
 ): SelectorCandidate[] {
+  if (name(element) !== '' || labelTexts(element).length > 0) return [];
   const chain = index.chainOf(element);
   const row = chain.find((number) => rowNumbers.has(number));
-  if (row === undefined || name(element) !== '' || labelTexts(element).length > 0) return [];
-  const isAlone = (selector: Selector): boolean =>
-    index.countWithin(selector, row) === 1 && index.hits(selector).includes(element);
-  const found = [byRole(element), byIcon(element), byDrawing(element)].find(
-    (selector) => selector !== null && isAlone(selector),
-  );
+  const isAlone = (selector: Selector): boolean => {
+    const hits = index.hits(selector);
+    return hits.includes(element) && (row === undefined ? hits.length : index.countWithin(selector, row)) === 1;
+  };
+  const proposals = [...(row === undefined ? [] : [byRole(element)]), byIcon(element), byDrawing(element)];
+  const found = proposals.find((selector) => selector !== null && isAlone(selector));
   if (found == null) return [];
   const containers = Object.fromEntries(chain.map((number) => [number, index.countWithin(found, number)]));
   return [{ selector: found, document: index.hits(found).length, containers }];

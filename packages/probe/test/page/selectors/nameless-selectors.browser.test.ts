@@ -16,7 +16,7 @@ function inRows(...rows: string[]): string[][] {
 
 const icon = (name: string): string => `<button><i class="mdi mdi-${name}"></i></button>`;
 
-describe('aloneInRow', () => {
+describe('namelessSelectors', () => {
   it('finds the only control of a role', () => {
     const rows = inRows('<input type="checkbox">', '<input type="checkbox">');
     expect(rows).toEqual([['checkbox'], ['checkbox']]);
@@ -47,6 +47,16 @@ describe('aloneInRow', () => {
   it('finds none of several alike', () => {
     const both = icon('pencil') + icon('pencil');
     expect(inRows(both, both).flat()).toEqual([]);
+  });
+
+  it('finds a control outside of rows by an icon that is alone on the page', () => {
+    const selectors = (html: string): string[] => {
+      show(html);
+      const [first] = readPage(['data-testid']).elements;
+      return first!.candidates.map(({ selector }) => selector.value).filter((value) => value.includes('mdi'));
+    };
+    expect(selectors(`<p>${icon('menu')}</p><div>${icon('close')}</div>`)).toEqual(['button:has(.mdi-menu)']);
+    expect(selectors(`<p>${icon('menu')}</p><div>${icon('menu')}</div>`)).toEqual([]);
   });
 
   it('adds nothing to a control with a name', () => {
