@@ -1,3 +1,5 @@
+import { words } from '@webmcp/text';
+
 import type { LinkedValue } from '../../link/model/linked.js';
 import { stateName } from './handlers.js';
 
@@ -17,12 +19,14 @@ export interface ShowCondition {
 
 /**
  * Returns the state in a condition: `open`, `!!open`, `Boolean(anchor)`, `mode === 'edit'`, `item !== null`,
- * `open && ready`. Undefined for a condition on no state, or on a false one.
+ * `open && ready`, `item.isEditing`. Undefined for a condition on no state, or on a false one.
  */
 export function shownBy(condition: LinkedValue | undefined): ShowCondition | undefined {
   switch (condition?.kind) {
     case 'state':
       return conditionOn(condition);
+    case 'item':
+      return isViewFlag(condition.path) ? { state: ['item', ...condition.path].join('.') } : undefined;
     case 'choice':
       return shownByChoice(condition);
     case 'call':
@@ -31,6 +35,14 @@ export function shownBy(condition: LinkedValue | undefined): ShowCondition | und
       return undefined;
   }
 }
+
+/** Words of a flag that a record carries for the page alone: `isEditing`, `showDetails`. */
+const viewWords = new Set(
+  'edit editing open opened expand expanded show shown showing visible adding renaming'.split(' '),
+);
+
+/** Decides whether a member of a loop's item only says what the page shows. Any other member is data. */
+const isViewFlag = (path: readonly string[]): boolean => words(path.at(-1) ?? '').some((word) => viewWords.has(word));
 
 /** Returns the state that shows the `else` part of a condition: `item` of `item === null ? … : <Editor />`. */
 export function shownElse(condition: LinkedValue | undefined): ShowCondition | undefined {
