@@ -27,6 +27,7 @@ export async function lookAtApp({ options, around, app, harness, runner, server 
     ...(options.provenance ? { appPlaceOf: placeFinder(app.files, app.project.root) } : {}),
     ...(server.restamp === undefined ? {} : { restamp: server.restamp }),
     blockWrites: options.blockWrites,
+    ...(options.connect === undefined ? {} : { connect: options.connect }),
     ...(options.shard === undefined ? {} : { shard: options.shard }),
     allowHosts: options.allowHosts,
     signal,

@@ -21,6 +21,8 @@ export interface MakeMapOptions extends ReadAppOptions {
   allowUnstable: boolean;
   provenance: boolean;
   allowHosts: string[];
+  /** The address of a browser to use instead of a local one. */
+  connect?: string;
   /** Presses openers and reads the pages that they show. */
   explore: boolean;
   /** Answers requests that would change data with a stub. */

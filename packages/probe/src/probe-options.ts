@@ -13,6 +13,8 @@ export interface ProbeOptions extends StateRules {
   baseUrl: string;
   /** An open browser to use instead of one of our own. The probe leaves the browser open. */
   browser?: Browser;
+  /** The address of a browser to connect to: a Playwright server, or the DevTools protocol. */
+  connect?: string;
   /** Named states, and a login. Without named states they are derived from `routes` and from links. */
   harness?: Harness<Page>;
   /** The first routes of an app without a harness; default: the path of the base URL. */

@@ -1,5 +1,7 @@
 import type { Harness, Problem } from '@webmcp/contract';
 import type { Browser } from 'playwright';
+import { assertAlive } from './browser/assert-alive.js';
+import { connectBrowser } from './browser/connect-browser.js';
 import { openBrowser } from './browser/open-browser.js';
 import { CallSites } from './places/call-sites.js';
 import { HandlerPlaces } from './places/handler-places.js';
@@ -23,14 +25,14 @@ import { VisitProgress } from './visit-progress.js';
  * Opens the app in a Chromium of its own and reads every state. A state that fails is reported as a problem and does
  * not affect the other states. If the app stops meanwhile, earlier results stay, and APP_STOPPED names the rest.
  * @throws ProblemError if nothing can be read: no browser, host not allowed, app unreachable or in production mode,
- * unknown state, failed login; the signal's reason when it was aborted
+ * unknown state, failed login, a browser that ended; the signal's reason when it was aborted
  */
 export async function probe(options: ProbeOptions): Promise<ProbeResult> {
   const { baseUrl, allowHosts = [], signal } = options;
   assertAllowed(baseUrl, allowHosts);
   const beginning = beginningOf(options);
   const part = options.shard === undefined ? undefined : ownPart(beginning, options.shard);
-  const browser = options.browser ?? (await openOwnBrowser(options));
+  const browser = options.browser ?? (await openOrConnect(options));
   const app = new AppPresence(baseUrl, options.ended, { ...usualDeadlines, ...options.deadlines }.absence);
   try {
     const visitBatch = await visitor(options, browser, app);
@@ -40,6 +42,7 @@ export async function probe(options: ProbeOptions): Promise<ProbeResult> {
       app,
       ...(signal === undefined ? {} : { signal }),
     });
+    if (seen.snapshots.length < seen.states.length || seen.problems.length > 0) await assertAlive(browser);
     const browserVersion = browser.version();
     return {
       ...seen,
@@ -51,6 +54,7 @@ export async function probe(options: ProbeOptions): Promise<ProbeResult> {
     };
   } catch (cause) {
     signal?.throwIfAborted();
+    await assertAlive(browser, cause);
     throw await app.explained(cause, 'read');
   } finally {
     if (options.browser === undefined) await browser.close();
@@ -65,7 +69,8 @@ function beginningOf(options: ProbeOptions): Beginning {
   return { routes, known: knownRoutes.map((route) => belowBase(route, baseUrl)) };
 }
 
-function openOwnBrowser({ baseUrl, allowHosts = [], signal }: ProbeOptions): Promise<Browser> {
+function openOrConnect({ baseUrl, allowHosts = [], connect, signal }: ProbeOptions): Promise<Browser> {
+  if (connect !== undefined) return connectBrowser(connect, signal);
   const { hostname } = new URL(baseUrl);
   return openBrowser({ allowHosts: [...allowHosts, hostname], ...(signal === undefined ? {} : { signal }) });
 }
@@ -87,7 +92,7 @@ function contextOf(options: ProbeOptions, browser: Browser, app: AppPresence): V
   return {
     browser,
     app,
-    ownBrowser: options.browser === undefined,
+    ownBrowser: options.browser === undefined && options.connect === undefined,
     script: options.reader ?? readerScript(),
     baseUrl: options.baseUrl,
     allowHosts,

@@ -24,6 +24,11 @@ export const cliOptions = {
     description: 'open a running app instead of starting the dev server',
     conflicts: ['command'],
   }),
+  connect: cliOption<string | undefined>({
+    flags: '--connect <ws>',
+    description: 'use a browser that runs elsewhere: a Playwright server or a DevTools endpoint; needs --url',
+    conflicts: ['stress', 'prove'],
+  }),
   command: cliOption<string | undefined>({
     flags: '--command <command>',
     description: 'start an app that is neither Vite nor plain HTML',
@@ -143,6 +148,7 @@ export const cliOptions = {
       'stress',
       'prove',
       'shard',
+      'connect',
     ],
   }),
   minSurvival: cliOption<number | undefined>({

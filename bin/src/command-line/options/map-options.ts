@@ -19,6 +19,7 @@ export const everyCommandOptions = [
 export const appOptions = [
   ...everyCommandOptions,
   'url',
+  'connect',
   'command',
   'harness',
   'state',
@@ -44,6 +45,14 @@ export function mapPath(cwd: string, root: string, out: string | undefined): str
   return out === undefined ? resolve(root, 'webmcp.map.json') : resolve(cwd, out);
 }
 
+/** Returns the browser of the flags. @throws ProblemError USAGE without an address that such a browser can reach */
+function connectOf({ connect, url }: Flags<'connect' | 'url'>): Pick<MakeMapOptions, 'connect'> {
+  if (connect === undefined) return {};
+  if (url !== undefined) return { connect };
+  const reason = '--connect needs --url, because the app must be reachable from the machine of the browser';
+  throw new ProblemError('USAGE', { reason });
+}
+
 /** Converts flags to the options of making a map. Every path in the result is absolute. */
 export function makeMapOptions(
   cwd: string,
@@ -55,6 +64,7 @@ export function makeMapOptions(
     root,
     paths: paths.map((path) => (isAbsolute(path) ? path : resolve(cwd, path))),
     ...(flags.url === undefined ? {} : { url: flags.url }),
+    ...connectOf(flags),
     ...(flags.command === undefined ? {} : { command: flags.command }),
     ...(flags.harness === undefined ? {} : { harness: resolve(cwd, flags.harness) }),
     states: flags.state,

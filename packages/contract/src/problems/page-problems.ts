@@ -10,6 +10,14 @@ export const pageProblems = {
     message: 'WEBMCP_BROWSER is {path}, which could not be launched: {reason}',
     fix: 'Point WEBMCP_BROWSER at a Chromium executable, or unset it',
   },
+  CONNECT_FAILED: {
+    message: 'The browser at {host} did not accept the connection: {reason}',
+    fix: 'Check --connect: the ws endpoint of a Playwright server of the same version, or of the DevTools protocol. Leave it out to use a local browser',
+  },
+  BROWSER_GONE: {
+    message: 'The browser ended in the middle of the run. Nothing was written',
+    fix: 'Run again. If it ends again, look at the memory of the machine or the log of the grid',
+  },
   APP_UNREACHABLE: {
     message: 'The app at {url} did not answer: {reason}',
     fix: 'Start the app first, check the port, or leave out --url so that webmcp starts the dev server itself',
