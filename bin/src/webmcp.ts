@@ -83,6 +83,9 @@ function showHelp(): void {
 const program = commandLine({
   print,
   progress,
+  say: (line) => void process.stderr.write(`${line}\n`),
+  stdin: process.stdin,
+  stdout: process.stdout,
   signal: interrupt.signal,
   stop,
   colors: colorsFor(process.stdout),

@@ -135,6 +135,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'execute',
     'register',
     'loader',
+    'bridge',
     '.',
   ],
   'packages/probe': [
@@ -167,7 +168,19 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'stress',
     '.',
   ],
-  'packages/bridge': ['record', 'access', 'tools', 'call', 'execute/steps', 'execute', 'core', '.'],
+  'packages/bridge': [
+    'record',
+    'access',
+    'tools',
+    'call',
+    'execute/steps',
+    'execute',
+    'core',
+    'page',
+    'http',
+    'node',
+    '.',
+  ],
   'packages/vite': ['.'],
   bin: [
     'files',

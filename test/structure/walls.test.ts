@@ -44,12 +44,13 @@ const walls: Record<string, { ours: string[]; outside: string[]; node: boolean |
   },
   'packages/bridge': {
     ours: ['@webmcp/contract', '@webmcp/runtime/schema'],
-    outside: [],
+    outside: ['@modelcontextprotocol/node', '@modelcontextprotocol/server', 'ws'],
     node: true,
   },
   'packages/vite': { ours: ['@webmcp/contract', '@webmcp/discovery'], outside: ['vite'], node: true },
   bin: {
     ours: [
+      '@webmcp/bridge',
       '@webmcp/contract',
       '@webmcp/contract/schema',
       '@webmcp/project',

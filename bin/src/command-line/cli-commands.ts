@@ -1,4 +1,7 @@
 import type { CliCommand } from './options/cli-command.js';
+import { auditCommand } from './commands/audit.js';
+import { bridgeCommand } from './commands/bridge.js';
+import { connectCommand } from './commands/connect.js';
 import { checkCommand } from './commands/check.js';
 import { doctorCommand } from './commands/doctor.js';
 import { explainCommand } from './commands/explain.js';
@@ -21,4 +24,7 @@ export const cliCommands: readonly CliCommand[] = [
   mergeCommand,
   reportCommand,
   doctorCommand,
+  bridgeCommand,
+  connectCommand,
+  auditCommand,
 ];

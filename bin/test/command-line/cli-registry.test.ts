@@ -13,6 +13,9 @@ const printed: string[] = [];
 const world: CliWorld = {
   print: (_, text) => printed.push(text),
   progress: { step() {}, count() {}, at() {}, limit() {}, now: () => '', end() {} },
+  say() {},
+  stdin: process.stdin,
+  stdout: process.stdout,
   stop: () => undefined,
   signal: new AbortController().signal,
   colors: pc.createColors(false),

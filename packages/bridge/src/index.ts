@@ -1,5 +1,11 @@
 export { BridgeCore, type Approval } from './core/bridge-core.js';
 export type { AccessRequest } from './access/requests.js';
+export { plainLine } from './access/plain-line.js';
 export type { AuditStore, BridgeWorld } from './record/bridge-world.js';
 export { verifyAudit, type AuditFault } from './record/verify-audit.js';
-export { knownTools, type PageTool } from './tools/known-tools.js';
+export { startBridge, type BridgeServer, type BridgeServerOptions } from './http/bridge-server.js';
+export { PageLink } from './page/page-link.js';
+export { nodeWorld } from './node/node-world.js';
+export { auditLines, fileAudit } from './node/file-audit.js';
+export { announce, discoveryFile, isAlive, readDiscovery, type Discovery } from './node/discovery-file.js';
+export { stdioProxy } from './node/stdio-proxy.js';

@@ -1,4 +1,5 @@
 import { appProblems } from './problems/app-problems.js';
+import { bridgeProblems } from './problems/bridge-problems.js';
 import { commandProblems } from './problems/command-problems.js';
 import { fixProblems } from './problems/fix-problems.js';
 import { githubProblems } from './problems/github-problems.js';
@@ -16,6 +17,7 @@ export const problems = {
   ...mapProblems,
   ...fixProblems,
   ...githubProblems,
+  ...bridgeProblems,
   ...commandProblems,
 } as const satisfies Record<string, ProblemText>;
 

@@ -195,6 +195,23 @@ export const cliOptions = {
   }),
   yes: cliOption<boolean>({ flags: '--yes', description: 'write without asking', preset: false }),
   dryRun: cliOption<boolean>({ flags: '--dry-run', description: 'show the diff and write nothing', preset: false }),
+  port: cliOption<number>({
+    flags: '--port <number>',
+    description: 'the port of the bridge on this machine; 0 takes a free one',
+    parse: wholeNumber,
+    preset: 0,
+  }),
+  stdio: cliOption<boolean>({
+    flags: '--stdio',
+    description: 'pass messages between an MCP client and the running bridge; starts one if none runs',
+    preset: false,
+  }),
+  origin: cliOption<string[]>({
+    flags: '--origin <origin>',
+    description: 'print a pairing code for a page of this origin, such as http://localhost:5173; repeatable',
+    parse: append,
+    preset: [],
+  }),
   undo: cliOption<boolean>({ flags: '--undo', description: 'restore the files of the last fix', preset: false }),
 } satisfies Record<string, CliOption>;
 

@@ -8,6 +8,10 @@ export interface CliWorld {
   /** Prints a command's result. `text` is the report for a terminal. */
   print(result: CommandResult, text: string): void;
   progress: Progress;
+  /** Prints a line on standard error while a command runs. */
+  say(line: string): void;
+  stdin: NodeJS.ReadableStream;
+  stdout: NodeJS.WritableStream;
   signal: AbortSignal;
   /** Interrupts the command. The reason is the problem that the user reads. */
   stop(reason: Error): void;

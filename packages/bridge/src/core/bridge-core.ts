@@ -4,6 +4,7 @@ import { BridgeError } from '../access/bridge-error.js';
 import { Confirmations } from '../access/confirmations.js';
 import { EventLog } from '../access/event-log.js';
 import { limits } from '../access/limits.js';
+import { Pairing } from '../access/pairing.js';
 import { plainLine } from '../access/plain-line.js';
 import { Requests, type AccessRequest, type Asked } from '../access/requests.js';
 import { resolveScopes } from '../access/scopes.js';
@@ -35,6 +36,7 @@ export class BridgeCore {
   readonly confirmations: Confirmations;
   readonly plugins: Plugins;
   readonly audit: AuditLog;
+  readonly pairing: Pairing;
   readonly #lock = new Lock();
 
   constructor(readonly world: BridgeWorld) {
@@ -43,6 +45,7 @@ export class BridgeCore {
     this.confirmations = new Confirmations(world, this.events);
     this.plugins = new Plugins(this.events);
     this.audit = new AuditLog(world);
+    this.pairing = new Pairing(world);
   }
 
   /** Adds a request for access. @throws {BridgeError} for a request that is refused at once */
@@ -154,6 +157,14 @@ export class BridgeCore {
   handOver(session_id: string): { session_id: string; session_token: string; expires_at: string } {
     const session_token = this.sessions.handOver(session_id);
     return { session_id, session_token, expires_at: this.sessions.get(session_id).expires_at };
+  }
+
+  /** Makes a code that connects one tab of an origin. @throws {BridgeError} for a text that is no origin of the web */
+  pairingCode(origin: string, by: string): string {
+    if (!/^https?:$/.test(URL.canParse(origin) ? new URL(origin).protocol : '') || new URL(origin).origin !== origin)
+      throw new BridgeError('bad_request', 'origin: scheme, host and port alone, such as http://localhost:5173');
+    this.#note('person', by, 'pairing_code', { args: { origin }, result: 'made' });
+    return this.pairing.newCode(origin);
   }
 
   /** Lists the tools that a session can call now. A tool that changed since it was approved is left out. */

@@ -1,0 +1,140 @@
+/**
+ * The script of the approval page. Texts of agents and pages become text nodes alone. A button counts a real press alone,
+ * half a second after the page drew it. So a sudden question cannot catch a press that was meant for another.
+ */
+export const approvalScript = `'use strict';
+const $ = (id) => document.getElementById(id);
+let token = sessionStorage.getItem('webmcp');
+let drawn = '';
+let skew = 0;
+function el(name, text, parent) {
+  const made = document.createElement(name);
+  if (text !== undefined) made.textContent = text;
+  if (parent) parent.append(made);
+  return made;
+}
+async function call(path, body) {
+  const response = await fetch(path, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: 'Bearer ' + (token || 'none'), ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const answer = await response.json();
+  if (!response.ok) throw Object.assign(new Error(answer.message), { status: response.status });
+  return answer;
+}
+function button(parent, text, path, body) {
+  const made = el('button', text, parent);
+  made.type = 'button';
+  made.disabled = true;
+  setTimeout(() => { made.disabled = false; }, 500);
+  made.addEventListener('click', async (event) => {
+    if (!event.isTrusted || navigator.webdriver) return;
+    made.disabled = true;
+    try { await call(path, body()); $('said').textContent = text + ': done'; }
+    catch (error) { $('said').textContent = text + ': ' + error.message; }
+    await look();
+  });
+}
+function facts(parent, entries) {
+  const list = el('dl', undefined, parent);
+  for (const [name, value] of entries) { el('dt', name, list); el('dd', value, list); }
+}
+function card(parent, heading) {
+  const made = el('article', undefined, parent);
+  el('h3', heading, made);
+  return made;
+}
+function boxes(parent, legend, values, label) {
+  const set = el('fieldset', undefined, parent);
+  el('legend', legend, set);
+  return values.map((value) => {
+    const line = el('label', undefined, set);
+    const box = el('input', undefined, line);
+    box.type = 'checkbox'; box.checked = true; box.value = value;
+    line.append(' ' + label(value) + ' ');
+    return box;
+  });
+}
+const chosen = (list) => list.filter((box) => box.checked).map((box) => box.value);
+function drawRequest(parent, request, plugins) {
+  const made = card(parent, request.agent_id + ' asks for access');
+  facts(made, [['Code that the agent shows', request.code], ['Reason', request.reason || 'none'], ['Roots', request.roots.join('\\n') || 'none']]);
+  const scopes = boxes(made, 'Scopes', request.scopes, (scope) => scope);
+  const tabs = boxes(made, 'Pages', plugins.map((each) => each.id), (id) => {
+    const { origin, title } = plugins.find((each) => each.id === id);
+    return id + ' ' + origin + ' ' + title;
+  });
+  const line = el('p', undefined, made);
+  const label = el('label', 'Minutes ', line);
+  const ttl = el('input', undefined, label);
+  ttl.type = 'number'; ttl.min = '1'; ttl.max = '60'; ttl.value = '5';
+  const id = request.request_id;
+  button(made, 'Approve', '/ui/approve', () => ({ request_id: id, approved_scopes: chosen(scopes), plugin_ids: chosen(tabs), ttl_seconds: Number(ttl.value) * 60 }));
+  button(made, 'Deny', '/ui/deny', () => ({ request_id: id }));
+  button(made, 'Deny and block this agent', '/ui/deny', () => ({ request_id: id, block: true }));
+}
+function drawCall(parent, call) {
+  const made = card(parent, call.agent_id + ' wants to run: ' + call.title);
+  facts(made, [['Tool', call.tool], ['Page', call.plugin + ' ' + call.origin], ['Risk', call.risk], ['Arguments', JSON.stringify(call.args, null, 2)]]);
+  const { confirmation_id, digest } = call;
+  button(made, 'Allow once', '/ui/confirm', () => ({ confirmation_id, digest, allow: true }));
+  button(made, 'Refuse', '/ui/confirm', () => ({ confirmation_id, digest, allow: false }));
+}
+function drawSession(parent, session) {
+  const made = card(parent, session.agent_id);
+  const lives = session.state === 'ACTIVE' || session.state === 'APPROVED';
+  if (session.allow_writes) { made.className = 'writes'; el('p', 'Writes run without a question. Destructive calls still ask.', made); }
+  facts(made, [['State', session.state], ['Scopes', session.allowed_scopes.join(' ')], ['Pages', session.plugin_ids.join(' ') || 'none']]);
+  if (!lives) return;
+  const left = el('p', '', made);
+  left.dataset.until = session.expires_at;
+  const session_id = session.session_id;
+  button(made, 'Revoke', '/ui/revoke', () => ({ session_id }));
+  button(made, session.allow_writes ? 'Ask before each write again' : 'Allow writes for this session', '/ui/allow_writes', () => ({ session_id, allow: !session.allow_writes }));
+}
+function draw(state) {
+  const { now, ...rest } = state;
+  skew = Date.parse(now) - Date.now();
+  const text = JSON.stringify(rest);
+  if (text === drawn) return;
+  drawn = text;
+  for (const [id, drawOne, none] of [['confirmations', drawCall, 'None.'], ['requests', drawRequest, 'None.'], ['sessions', drawSession, 'None.']]) {
+    const parent = $(id);
+    parent.replaceChildren();
+    for (const each of state[id]) drawOne(parent, each, state.plugins);
+    if (!state[id].length) el('p', none, parent);
+  }
+  $('plugins').replaceChildren(...state.plugins.map((each) => el('li', each.id + ' ' + each.origin + ' ' + each.title)));
+  document.title = (state.confirmations.length + state.requests.length || '') + ' WebMCP bridge';
+}
+function count() {
+  for (const left of document.querySelectorAll('[data-until]')) {
+    const seconds = Math.max(0, Math.round((Date.parse(left.dataset.until) - Date.now() - skew) / 1000));
+    left.textContent = 'Ends in ' + Math.floor(seconds / 60) + ' min ' + (seconds % 60) + ' s';
+  }
+}
+async function look() {
+  if (!token) return;
+  try { draw(await call('/ui/state')); $('login').hidden = true; $('state').hidden = false; count(); }
+  catch (error) {
+    if (error.status !== 401 && error.status !== 403) { $('said').textContent = 'The bridge does not answer'; return; }
+    token = null; drawn = ''; sessionStorage.removeItem('webmcp'); $('login').hidden = false; $('state').hidden = true;
+  }
+}
+$('pair').addEventListener('submit', async (event) => {
+  event.preventDefault();
+  try { $('pairing').textContent = 'Type this code in the page within two minutes: ' + (await call('/ui/pair', { origin: $('origin').value.trim() })).code; }
+  catch (error) { $('pairing').textContent = error.message; }
+});
+$('login').addEventListener('submit', async (event) => {
+  event.preventDefault();
+  try { token = (await call('/ui/login', { code: $('code').value })).token; sessionStorage.setItem('webmcp', token); $('said').textContent = ''; }
+  catch (error) { $('said').textContent = error.message; }
+  $('code').value = '';
+  await look();
+});
+setInterval(look, 1000);
+setInterval(count, 1000);
+look();
+`;

@@ -1,0 +1,225 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { toNodeHandler } from '@modelcontextprotocol/node';
+
+import { BridgeError, bridgeCodes } from '../access/bridge-error.js';
+import { limits } from '../access/limits.js';
+import { hashOf, secret } from '../access/secrets.js';
+import type { BridgeCore } from '../core/bridge-core.js';
+import type { PageLink } from '../page/page-link.js';
+import { approvalPage } from './approval-page.js';
+import { admit, callerOf, type Caller, type OwnTokens } from './caller.js';
+import { sendEvents } from './event-stream.js';
+import { guard } from './guard.js';
+import { Login } from './login.js';
+import { routes } from './management-routes.js';
+import { mcpHandler } from './mcp-handler.js';
+import { field, readJson } from './read-json.js';
+
+export interface BridgeServerOptions {
+  core: BridgeCore;
+  /** The version of the product. */
+  version: string;
+  /** 0 takes a free port. */
+  port?: number;
+  /** The token of the management API; a new one unless given. */
+  managementToken?: string;
+  /** Shows the code for the approval page to the person at the terminal. */
+  showCode: (code: string) => void;
+  /** The script that connects a page to this bridge. Without it, no page can load the script from here. */
+  pageScript?: string;
+  /** Accepts the tabs of pages, if pages connect by WebSocket. */
+  pages?: PageLink;
+}
+
+/** A running bridge. */
+export interface BridgeServer {
+  port: number;
+  managementToken: string;
+  /** Names this bridge. A file in the user's own folder holds it, and a listener proves with it to be this bridge. */
+  publicId: string;
+  close(): Promise<void>;
+}
+
+/** Starts the listener of a bridge, on loopback alone. */
+export async function startBridge(options: BridgeServerOptions): Promise<BridgeServer> {
+  const { core } = options;
+  const managementToken = options.managementToken ?? secret(core.world.random);
+  const publicId = secret(core.world.random);
+  const front = new Front(options, hashOf(managementToken), publicId);
+  const server = createServer({ maxHeaderSize: 16 * 1024, requestTimeout: 30_000, headersTimeout: 10_000 });
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => void front.answer(request, response));
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy());
+    if (options.pages === undefined) socket.end('HTTP/1.1 404 Not Found\r\n\r\n');
+    else options.pages.upgrade(request, socket, head, front.port);
+  });
+  await listen(server, options.port ?? 0);
+  front.port = (server.address() as AddressInfo).port;
+  return {
+    port: front.port,
+    managementToken,
+    publicId,
+    async close() {
+      core.close();
+      options.pages?.close();
+      await front.close();
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ host: '127.0.0.1', port }, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+/** The proof of a bridge that it knows its own id, for a listener that asks with a fresh nonce. */
+export const proofOf = (publicId: string, nonce: string): string =>
+  createHmac('sha256', publicId).update(`webmcp bridge ${nonce}`).digest('hex');
+
+/** One request on its way through the front. */
+interface Visit {
+  request: IncomingMessage;
+  response: ServerResponse;
+  caller: Caller;
+  searchParams: URLSearchParams;
+}
+
+interface Door {
+  /** Any method without it. */
+  method?: string;
+  /** The callers that may enter; everyone without it. */
+  for?: Caller['kind'];
+  run(visit: Visit): void | Promise<void>;
+}
+
+/** Answers the requests of one listener. */
+class Front {
+  port = 0;
+  readonly pageScript: string | undefined;
+  readonly #core: BridgeCore;
+  readonly #login: Login;
+  readonly #mcp: ReturnType<typeof mcpHandler>;
+  readonly #toMcp: ReturnType<typeof toNodeHandler>;
+
+  constructor(
+    { core, version, showCode, pageScript }: BridgeServerOptions,
+    readonly management: string,
+    readonly publicId: string,
+  ) {
+    this.#core = core;
+    this.pageScript = pageScript;
+    this.#login = new Login(core.world, showCode);
+    this.#mcp = mcpHandler(core, version);
+    this.#toMcp = toNodeHandler(this.#mcp, { maxRequestBodySize: limits.bodyBytes });
+  }
+
+  close(): Promise<void> {
+    return this.#mcp.close();
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      guard(request, this.port);
+      await this.#route(request, response);
+    } catch (error) {
+      refuse(response, error);
+    }
+  }
+
+  async #route(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bridge');
+    const { method } = request;
+    const own: OwnTokens = { management: this.management, person: this.#login.person };
+    const caller = callerOf(request, this.#core, own);
+    const door = this.#doors[pathname];
+    if (door !== undefined && (door.method ?? method) === method) {
+      if (door.for !== undefined) admit(caller, door.for);
+      await door.run({ request, response, caller, searchParams });
+      return;
+    }
+    const at = routes.filter(({ path }) => path === pathname);
+    const route = at.find((each) => each.method === method);
+    if (route === undefined) return nothingHere(response, at[0]?.method ?? door?.method);
+    if (route.for !== 'intake') admit(caller, route.for);
+    const body = method === 'POST' ? await readJson(request) : {};
+    json(response, 200, route.run(this.#core, body, caller));
+  }
+
+  /** The addresses whose answers are more than one JSON object. */
+  readonly #doors: Readonly<Record<string, Door>> = {
+    '/mcp': { for: 'session', run: (visit) => this.#serveMcp(visit) },
+    '/': { method: 'GET', run: ({ response }) => approvalPage(response) },
+    '/page.js': { method: 'GET', run: ({ response }) => sendScript(response, this.pageScript) },
+    '/mcp/hello': {
+      method: 'GET',
+      run: ({ response, searchParams }) =>
+        json(response, 200, { proof: proofOf(this.publicId, searchParams.get('nonce') ?? '') }),
+    },
+    '/mcp/events': {
+      method: 'GET',
+      for: 'management',
+      run: ({ request, response }) => sendEvents(this.#core.events, request, response),
+    },
+    '/ui/login': {
+      method: 'POST',
+      run: async ({ request, response }) =>
+        json(response, 200, this.#login.enter(field.text(await readJson(request), 'code'))),
+    },
+  };
+
+  /** Serves one MCP exchange. It ends with its session: a revoked agent keeps no open stream. */
+  async #serveMcp({ request, response, caller }: Visit): Promise<void> {
+    if (caller.kind !== 'session') return;
+    const { session_id, allowed_scopes, ended } = caller.session;
+    const cut = (): void => void response.destroy();
+    ended.addEventListener('abort', cut, { once: true });
+    response.once('close', () => ended.removeEventListener('abort', cut));
+    // The token stays here: nothing behind this line needs it.
+    const auth = { token: '', clientId: session_id, scopes: [...allowed_scopes] };
+    await this.#toMcp(Object.assign(request, { auth }) as never, response as never);
+  }
+}
+
+function sendScript(response: ServerResponse, script: string | undefined): void {
+  if (script === undefined) return nothingHere(response, undefined);
+  response.writeHead(200, { 'content-type': 'text/javascript', 'cross-origin-resource-policy': 'cross-origin' });
+  response.end(script);
+}
+
+/** Answers a request for nothing. @param method the method under which something is at the address */
+function nothingHere(response: ServerResponse, method: string | undefined): void {
+  if (method === undefined) throw new BridgeError('not_found', 'Nothing is at this address');
+  response.setHeader('allow', method);
+  json(response, 405, { error: 'method_not_allowed', message: `The method is ${method}` });
+}
+
+function json(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(JSON.stringify(body));
+}
+
+function refuse(response: ServerResponse, error: unknown): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const known = error instanceof BridgeError ? error : new BridgeError('unavailable', 'The bridge could not answer');
+  if (known.code === 'unauthorized') response.setHeader('www-authenticate', 'Bearer realm="webmcp"');
+  // The rest of a refused body is not read.
+  response.setHeader('connection', 'close');
+  json(response, bridgeCodes[known.code], { error: known.code, message: known.message });
+}

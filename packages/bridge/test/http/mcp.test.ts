@@ -1,0 +1,98 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { decideNext, tool } from '../fake-world.js';
+import { openStage, type Stage } from './stage.js';
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await openStage();
+});
+afterEach(() => stage.server.close());
+
+type Mode = 'legacy' | 'auto';
+
+async function connect(mode: Mode, token = stage.token): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
+  const url = new URL(`http://127.0.0.1:${stage.server.port}/mcp`);
+  await client.connect(
+    new StreamableHTTPClientTransport(url, { requestInit: { headers: { authorization: `Bearer ${token}` } } }),
+  );
+  return client;
+}
+
+describe.each<Mode>(['legacy', 'auto'])('MCP with a client of the mode %s', (mode) => {
+  it('lists the tools with schema, annotations and risk', async () => {
+    const client = await connect(mode);
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(['save', 'erase', 'look']);
+    expect(tools[1]).toMatchObject({
+      inputSchema: { type: 'object', properties: { text: { type: 'string' } } },
+      annotations: { destructiveHint: true, readOnlyHint: false },
+      _meta: { 'webmcp/risk': 'destructive', 'webmcp/origin': 'http://localhost:5173' },
+    });
+    await client.close();
+  });
+
+  it('answers a call as the core answers it', async () => {
+    const client = await connect(mode);
+    const called = await client.callTool({ name: 'save', arguments: { text: 'x' } });
+    const core = await stage.core.execute({ session_id: stage.session_id }, 'save', { text: 'x' });
+    expect(JSON.parse((called.content[0] as { text: string }).text)).toEqual(core);
+    const refused = await client.callTool({ name: 'save', arguments: { colour: 1 } });
+    expect([refused.isError, JSON.parse((refused.content[0] as { text: string }).text)]).toMatchObject([
+      true,
+      { status: 'invalid_input' },
+    ]);
+    await client.close();
+  });
+
+  // Elicitation is answered by the agent's own client, so it must not decide.
+  it('waits for the person at a destructive call, and asks nothing of the client', async () => {
+    const client = await connect(mode);
+    const running = client.callTool({ name: 'erase', arguments: {} });
+    await decidedSoon(stage, true);
+    expect((await running).isError).toBe(false);
+    expect(stage.plugin.calls).toHaveLength(1);
+    await client.close();
+  });
+
+  // T8
+  it('ends a call in flight at the revocation, and refuses the next', async () => {
+    const client = await connect(mode);
+    stage.plugin.answer = (_, signal) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+    const running = client.callTool({ name: 'save', arguments: {} });
+    const ended = running.then(
+      () => 'answered',
+      () => 'cut',
+    );
+    await until(() => stage.plugin.calls.length === 1);
+    stage.core.revoke(stage.session_id, 'test');
+    expect(await ended).toBe('cut');
+    await expect(client.listTools()).rejects.toThrow(/./);
+    await expect(connect(mode)).rejects.toThrow(/./);
+  });
+});
+
+it('tells clients of the new era that the tools changed', async () => {
+  const client = await connect('auto');
+  const changed = new Promise<void>((resolve) => {
+    client.setNotificationHandler('notifications/tools/list_changed', () => resolve());
+  });
+  await client.listen({ toolsListChanged: true });
+  stage.plugin.list = [...stage.plugin.list, tool('publish', 'safe')];
+  stage.core.events.emit('tools_changed', { plugin: 'tab-1' });
+  await changed;
+  expect((await client.listTools()).tools.map(({ name }) => name)).toContain('publish');
+  await client.close();
+});
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setImmediate(resolve));
+}
+
+async function decidedSoon({ core }: Stage, allow: boolean): Promise<void> {
+  await until(() => core.confirmations.list().length > 0);
+  await decideNext(core, allow);
+}

@@ -1,0 +1,204 @@
+import { execFileSync } from 'node:child_process';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { listMessage, openStage, right, send, type Stage } from './stage.js';
+
+let stage: Stage;
+let port: number;
+beforeEach(async () => {
+  stage = await openStage();
+  port = stage.server.port;
+});
+afterEach(() => stage.server.close());
+
+const doors = ['/mcp', '/mcp/request_access', '/mcp/approve', '/ui/approve', '/'];
+
+describe('T1: a page that rebinds its name to this machine', () => {
+  it.each(['evil.com', '127.0.0.1.nip.io', 'localhost.evil.com', '127.0.0.1', '127.0.0.1:1', ''])(
+    'is refused with the host %j at every door',
+    async (host) => {
+      for (const path of doors) {
+        const headers = { ...right(port, stage.token), host };
+        expect([path, (await send(port, path, { headers, body: '{}' })).status]).toEqual([path, 403]);
+      }
+    },
+  );
+
+  it('is refused without a host', async () => {
+    const { host: _, ...headers } = right(port, stage.token);
+    expect((await send(port, '/mcp', { headers, body: listMessage })).status).toBe(400);
+  });
+});
+
+describe('T3: requests that another site can send', () => {
+  const asked = JSON.stringify({ agent_id: 'a', scopes: ['page:act'], reason: '' });
+
+  it.each([
+    ['a plain text', { 'content-type': 'text/plain' }, 415],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['no content type', { 'content-type': '' }, 415],
+    ['an origin of another site', { origin: 'https://evil.example' }, 403],
+    ['an origin of another local server', { origin: 'http://localhost:5173' }, 403],
+    ['the origin null', { origin: 'null' }, 403],
+    ['a fetch of another site without an origin', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a fetch of another local server', { 'sec-fetch-site': 'same-site' }, 403],
+  ])('with %s changes nothing', async (_, headers, status) => {
+    const before = stage.core.requests.list().length;
+    const all = { ...right(port), ...headers };
+    expect((await send(port, '/mcp/request_access', { headers: all, body: asked })).status).toBe(status);
+    expect(stage.core.requests.list()).toHaveLength(before);
+  });
+
+  it('gets no permission in a preflight', async () => {
+    const headers = {
+      host: `127.0.0.1:${port}`,
+      origin: 'https://evil.example',
+      'access-control-request-method': 'POST',
+    };
+    const { status, headers: answered } = await send(port, '/mcp', { method: 'OPTIONS', headers });
+    expect([status, answered['access-control-allow-origin']]).toEqual([403, undefined]);
+  });
+});
+
+it('T4: the bridge listens on loopback alone', () => {
+  const table = execFileSync('cat', ['/proc/net/tcp', '/proc/net/tcp6']).toString();
+  const hex = port.toString(16).toUpperCase().padStart(4, '0');
+  const listening = [...table.matchAll(new RegExp(`([0-9A-F]+):${hex} [0-9A-F]+:0000 0A`, 'g'))].map(
+    ([, address]) => address,
+  );
+  expect(listening).toEqual(['0100007F']);
+});
+
+describe('T5: a token', () => {
+  it('in the address is refused', async () => {
+    const { status } = await send(port, `/mcp?token=${stage.token}`, { headers: right(port), body: listMessage });
+    expect(status).toBe(400);
+  });
+
+  it('is in no answer, record or event', async () => {
+    const answers = await Promise.all(
+      ['/mcp', '/mcp/sessions', '/mcp/nothing'].map((path) =>
+        send(port, path, { headers: right(port, stage.token), body: '{"method":"x"}' }),
+      ),
+    );
+    const seen = JSON.stringify([answers, stage.stored, stage.core.events.since(0), stage.core.sessions.list()]);
+    expect(seen).not.toContain(stage.token);
+    expect(seen).not.toContain(stage.server.managementToken);
+  });
+});
+
+describe('T6: the wrong token', () => {
+  it.each(['', 'x', 'Basic abc', 'a'.repeat(43), 'a'.repeat(5000)])('%j is answered with 401', async (wrong) => {
+    const headers = { ...right(port), authorization: wrong.includes(' ') ? wrong : `Bearer ${wrong}` };
+    const { status, headers: answered } = await send(port, '/mcp', { headers, body: listMessage });
+    expect([status, answered['www-authenticate']]).toEqual([401, 'Bearer realm="webmcp"']);
+  });
+
+  it('no token is answered with 401', async () => {
+    expect((await send(port, '/mcp', { headers: right(port), body: listMessage })).status).toBe(401);
+  });
+
+  it("a stranger's Mcp-Session-Id opens nothing", async () => {
+    const headers = { ...right(port), 'mcp-session-id': stage.session_id };
+    expect((await send(port, '/mcp', { headers, body: listMessage })).status).toBe(401);
+  });
+
+  it('a revoked token is answered with 401', async () => {
+    const get = () => send(port, '/mcp', { headers: right(port, stage.token), body: listMessage });
+    expect((await get()).status).toBe(200);
+    stage.core.revoke(stage.session_id, 'test');
+    expect((await get()).status).toBe(401);
+  });
+});
+
+describe('T7: a token of another kind', () => {
+  it("an agent's token opens no management and no page of the person", async () => {
+    for (const path of ['/mcp/approve', '/mcp/revoke', '/mcp/deny', '/mcp/confirm', '/ui/approve', '/ui/confirm'])
+      expect([path, (await send(port, path, { headers: right(port, stage.token), body: '{}' })).status]).toEqual([
+        path,
+        403,
+      ]);
+    for (const path of ['/mcp/requests', '/mcp/sessions', '/mcp/logs', '/mcp/events', '/ui/state'])
+      expect((await send(port, path, { method: 'GET', headers: right(port, stage.token) })).status).toBe(403);
+  });
+
+  it('the management token opens no tool', async () => {
+    const headers = right(port, stage.server.managementToken);
+    expect((await send(port, '/mcp', { headers, body: listMessage })).status).toBe(403);
+  });
+});
+
+describe('T13: the approval page', () => {
+  it('cannot be framed, and runs its own script alone', async () => {
+    const { headers } = await send(port, '/', { method: 'GET', headers: right(port) });
+    expect(headers['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  });
+
+  it('takes each code once, and gives up a code after five wrong ones', async () => {
+    const login = (code: string) => send(port, '/ui/login', { headers: right(port), body: JSON.stringify({ code }) });
+    const first = stage.codes[0]!;
+    expect((await login(first)).status).toBe(200);
+    expect((await login(first)).status).toBe(403);
+    for (let guess = 0; guess < 4; guess += 1) await login('AAAAAAAA');
+    expect(stage.codes).toHaveLength(3);
+    expect((await login(stage.codes[1]!)).status).toBe(403);
+    expect((await login(stage.codes[2]!)).status).toBe(200);
+  });
+});
+
+describe('T23: the body', () => {
+  it('over the limit is answered with 413', async () => {
+    const body = JSON.stringify({ agent_id: 'x'.repeat(1024 * 1024) });
+    expect((await send(port, '/mcp/request_access', { headers: right(port), body })).status).toBe(413);
+    const mcp = await send(port, '/mcp', { headers: right(port, stage.token), body });
+    expect(mcp.status).toBe(413);
+  });
+
+  it.each(['{', '[]', 'null', '"text"', ''])('%j is answered with 400', async (body) => {
+    expect((await send(port, '/mcp/request_access', { headers: right(port), body })).status).toBe(400);
+  });
+});
+
+it('T28: a token of an earlier bridge opens nothing', async () => {
+  const next = await openStage();
+  try {
+    const headers = right(next.server.port, stage.token);
+    expect((await send(next.server.port, '/mcp', { headers, body: listMessage })).status).toBe(401);
+  } finally {
+    await next.server.close();
+  }
+});
+
+describe('the management API', () => {
+  const manage = async (path: string, body?: object): Promise<Record<string, unknown>> => {
+    const options = body === undefined ? { method: 'GET' } : { body: JSON.stringify(body) };
+    const answer = await send(port, path, { ...options, headers: right(port, stage.server.managementToken) });
+    return { status: answer.status, ...(JSON.parse(answer.body) as Record<string, unknown>) };
+  };
+
+  // The lines of the checklist's basic flow.
+  it('request → PENDING visible · approve → token · connect with token · revoke closes and blocks', async () => {
+    const asked = { agent_id: 'b', scopes: ['page:read'], roots: [], reason: 'look' };
+    const { request_id } = await manage('/mcp/request_access', asked);
+    expect((await manage('/mcp/requests'))['requests']).toContainEqual(
+      expect.objectContaining({ request_id, status: 'PENDING' }),
+    );
+    const { session_id, session_token, expires_at } = await manage('/mcp/approve', {
+      request_id,
+      approved_scopes: ['page:read'],
+      ttl_seconds: 300,
+    });
+    expect([session_id, expires_at]).toEqual([expect.any(String), expect.any(String)]);
+    const list = () => send(port, '/mcp', { headers: right(port, String(session_token)), body: listMessage });
+    expect((await list()).body).toContain('"look"');
+    expect((await manage('/mcp/revoke', { session_id }))['status']).toBe(200);
+    expect((await list()).status).toBe(401);
+  });
+
+  it('answers a known address under another method with 405', async () => {
+    expect((await send(port, '/mcp/approve', { method: 'GET', headers: right(port) })).status).toBe(405);
+  });
+});
