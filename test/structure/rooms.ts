@@ -189,6 +189,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'foreign',
     'model',
     'run',
+    'outputs',
+    'eval',
     'commands',
     'report',
     'report/html',

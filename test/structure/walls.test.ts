@@ -73,6 +73,7 @@ const walls: Record<string, { ours: string[]; outside: string[]; node: boolean |
       'jsonc-parser',
       'magicast',
       'magicast/helpers',
+      'minisearch',
       'sarif',
       'vite',
       'wrap-ansi',

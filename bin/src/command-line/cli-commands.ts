@@ -4,6 +4,8 @@ import { bridgeCommand } from './commands/bridge.js';
 import { connectCommand } from './commands/connect.js';
 import { checkCommand } from './commands/check.js';
 import { doctorCommand } from './commands/doctor.js';
+import { emitCommand } from './commands/emit.js';
+import { evalCommand } from './commands/eval.js';
 import { explainCommand } from './commands/explain.js';
 import { fixCommand } from './commands/fix.js';
 import { initCommand } from './commands/init.js';
@@ -23,6 +25,8 @@ export const cliCommands: readonly CliCommand[] = [
   fixCommand,
   mergeCommand,
   reportCommand,
+  emitCommand,
+  evalCommand,
   doctorCommand,
   bridgeCommand,
   connectCommand,

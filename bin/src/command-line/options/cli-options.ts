@@ -193,6 +193,14 @@ export const cliOptions = {
     flags: '--html <file>',
     description: 'the HTML file (default: webmcp-report.html in the root)',
   }),
+  to: cliOption<string | undefined>({
+    flags: '--to <file>',
+    description: 'the file to write (default: print the text)',
+  }),
+  cases: cliOption<string | undefined>({
+    flags: '--cases <file>',
+    description: 'requests with the expected calls (default: webmcp.evals.json in the root)',
+  }),
   yes: cliOption<boolean>({ flags: '--yes', description: 'write without asking', preset: false }),
   dryRun: cliOption<boolean>({ flags: '--dry-run', description: 'show the diff and write nothing', preset: false }),
   port: cliOption<number>({

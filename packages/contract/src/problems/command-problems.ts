@@ -18,6 +18,14 @@ export const commandProblems = {
     message: 'The package playwright, which opens the app, is not installed beside webmcp',
     fix: 'Install it: npm install -D playwright, pnpm add -D playwright or yarn add -D playwright',
   },
+  EVALS_INVALID: {
+    message: '{file} has no cases for webmcp eval: {reason}',
+    fix: 'Write a list of { name, messages, expectedCall }. webmcp emit evals prints a beginning',
+  },
+  EVAL_TOOL_UNKNOWN: {
+    message: 'A case expects the tool {tool}, which the map does not have',
+    fix: 'Correct the name in the case, or run webmcp instrument if the tool is new',
+  },
   USAGE: {
     message: '{reason}',
     fix: 'See webmcp --help',

@@ -1,0 +1,43 @@
+import { ProblemError } from '@webmcp/contract';
+import { checkWritable, writeFileSafely } from '@webmcp/project';
+
+import { committedMap } from '../files/committed-map.js';
+import { mapOutputs } from '../outputs/map-outputs.js';
+import type { CommandResult } from '../run/command-result.js';
+
+export interface EmitOptions {
+  /** Absolute path of the map. */
+  out: string;
+  /** The name of an output. */
+  kind: string;
+  /** Absolute path of the file to write. Without a file the text is only printed. */
+  to?: string;
+}
+
+export interface EmitResult extends CommandResult {
+  command: 'emit';
+  text: string;
+}
+
+/**
+ * Makes another output from the committed map. Opens no browser and reads no source.
+ * @throws {ProblemError} USAGE for an unknown output; MAP_MISSING, and the problems of a damaged map; FILE_NOT_WRITTEN
+ */
+export async function emit({ out, kind, to }: EmitOptions): Promise<EmitResult> {
+  const output = mapOutputs.find(({ name }) => name === kind);
+  if (output === undefined) {
+    const known = mapOutputs.map(({ name }) => name).join(', ');
+    throw new ProblemError('USAGE', { reason: `webmcp emit has no output ${kind}; its outputs are: ${known}` });
+  }
+  if (to !== undefined) checkWritable(to);
+  const text = output.render(await committedMap(out));
+  if (to !== undefined) writeFileSafely(to, text);
+  return {
+    command: 'emit',
+    exitCode: 0,
+    out,
+    problems: [],
+    text,
+    more: { kind, text, ...(to === undefined ? {} : { to }) },
+  };
+}
