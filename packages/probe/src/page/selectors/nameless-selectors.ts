@@ -43,13 +43,20 @@ function byIcon(element: Element): Selector | null {
   return { strategy: 'css', value, score: selectorScores.path };
 }
 
-/** The most characters of a path that a selector repeats. */
+/** The most characters of a line that a selector repeats. */
 const drawn = 48;
 
-/** Icons without a class differ by their paths alone: those of react-icons and of inline SVG. */
+/** Icons without a class differ by their lines alone: those of react-icons and of inline SVG. */
 function byDrawing(element: Element): Selector | null {
-  const path = element.querySelector('path[d]')?.getAttribute('d')?.slice(0, drawn) ?? '';
-  return /^[\w\s.,-]{6,}$/.test(path)
-    ? { strategy: 'css', value: `${element.localName}:has(path[d^="${path}"])`, score: selectorScores.path }
+  const line = element.querySelector('path[d],polyline[points],polygon[points]');
+  if (line === null) return null;
+  const attribute = line.localName === 'path' ? 'd' : 'points';
+  const drawing = line.getAttribute(attribute)!.slice(0, drawn);
+  return /^[\w\s.,-]{6,}$/.test(drawing)
+    ? {
+        strategy: 'css',
+        value: `${element.localName}:has(${line.localName}[${attribute}^="${drawing}"])`,
+        score: selectorScores.path,
+      }
     : null;
 }

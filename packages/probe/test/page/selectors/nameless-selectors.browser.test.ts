@@ -40,6 +40,9 @@ describe('namelessSelectors', () => {
     expect(inRows(both, both)).toEqual(
       [0, 1].flatMap(() => [['button:has(path[d^="M3 6h18v2H3z"])'], ['button:has(path[d^="M9 1l4 4-4 4z"])']]),
     );
+    const check = '<button><svg viewBox="0 0 9 9"><polyline points="20 6 9 17 4 12"/></svg></button>';
+    const mixed = check + drawing('M9 1l4 4-4 4z');
+    expect(inRows(mixed, mixed)[0]).toEqual(['button:has(polyline[points^="20 6 9 17 4 12"])']);
     const alike = drawing('M3 6h18v2H3z') + drawing('M3 6h18v2H3z');
     expect(inRows(alike, alike).flat()).toEqual([]);
   });
