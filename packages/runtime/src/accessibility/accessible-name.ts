@@ -205,7 +205,7 @@ function firstOf(steps: readonly Step[], element: Element, walk: Walk, kind: str
 }
 
 /** Matches characters that are not visible: glyphs of icon fonts, soft hyphens and zero-width spaces. */
-const unseen = /[\ue000-\uf8ff\u00ad\u200b]/g;
+const unseen = /[\ue000-\uf8ff\u{f0000}-\u{10fffd}\u00ad\u200b]/gu;
 /** Folds a text as names are folded: invisible characters are removed, and white space is folded. */
 export const fold = (text: string): string => text.replace(unseen, '').replace(/\s+/g, ' ').trim();
 

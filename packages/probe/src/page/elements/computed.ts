@@ -71,14 +71,17 @@ export function computedRole(element: Element): string {
   return chromium;
 }
 
+/** Matches the glyphs of icon fonts, which are no text. They are in the private use areas of Unicode. */
+const glyphs = /\p{Co}/gu;
+
 /**
- * Returns Chromium's computed accessible name, white space folded. Leaves out the ligature of an icon font (`group
- * Users`). Returns the written text if only `text-transform` differs (`SAVE`): the source, the runtime, Playwright and
+ * Returns Chromium's computed accessible name, white space folded. Leaves out the glyphs and the ligature of an icon font
+ * (`group Users`). Returns the written text if only `text-transform` differs (`SAVE`): the source, the runtime, Playwright and
  * testing-library have that text.
  * @param own the runtime's name of the element
  */
 export function computedName(element: Element, own: string): string {
-  const chromium = computedOf(element).name?.replace(/\s+/g, ' ').trim();
+  const chromium = computedOf(element).name?.replace(glyphs, '').replace(/\s+/g, ' ').trim();
   // Chromium names no element without a box; the runtime names a hidden input by its shown label.
   const isSilent = chromium === undefined || (chromium === '' && shownLabel(element) !== undefined);
   const shown = isSilent || chromium.toLowerCase() === own.toLowerCase() ? own : chromium;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takeTree } from '../../../src/page/elements/computed.js';
+import { computedName, takeTree } from '../../../src/page/elements/computed.js';
 import { show } from '../fixture.js';
 
 it('ignores roles and names that were read before an element vanished', () => {
@@ -8,4 +8,9 @@ it('ignores roles and names that were read before an element vanished', () => {
   body.querySelector('#gone')!.remove();
   expect(takeTree(before)).toBe(false);
   expect(takeTree(before.slice(1))).toBe(true);
+});
+
+it.each(['\uf1f8', '\u{f0142}'])('a glyph of an icon font (%j) names no button', (glyph) => {
+  show(`<button><i class="glyph"></i></button><style>.glyph::before { content: ${JSON.stringify(glyph)} }</style>`);
+  expect(computedName(document.querySelector('button')!, '')).toBe('');
 });
