@@ -28,6 +28,7 @@ export function watchOutcome(state: StepState, pressed?: HTMLElement): ReturnTyp
   return observe(
     {
       action: pressed,
+      successor: successorOf(pressed),
       scope() {
         const root = page.root();
         if (root instanceof Element) return root;
@@ -62,6 +63,16 @@ export function watchOutcome(state: StepState, pressed?: HTMLElement): ReturnTyp
     },
     call.ended,
   );
+}
+
+/** Returns a function that finds the element in the place of a pressed one. An app may draw a toggle anew: a sun, then a moon. */
+function successorOf(pressed: HTMLElement | undefined): () => Element | undefined {
+  const parent = pressed?.parentElement;
+  const at = parent && pressed ? [...parent.children].indexOf(pressed) : -1;
+  return () => {
+    const next = parent?.isConnected === true ? parent.children[at] : undefined;
+    return next?.localName === pressed?.localName ? next : undefined;
+  };
 }
 
 /** Decides whether an element belongs to a field: its control, a part of it, or another radio of its group. */

@@ -7,6 +7,7 @@ import { fieldValues } from './field-values.js';
 import { fillableFields } from './fillable-fields.js';
 import { openOverlay } from './open-overlay.js';
 import { invalidFields, openDialogs, shownTexts } from './page-signals.js';
+import { pictureOf } from './picture.js';
 import { withoutValues } from './tone.js';
 
 /** A request that the page's code is about to send. */
@@ -24,6 +25,8 @@ export interface Scene {
    */
   scope(): Element | undefined;
   action?: Element | undefined;
+  /** Returns the element in the place of the action, if the page replaced the action. */
+  successor?(): Element | undefined;
   /** Returns the keys of the tool's row set. */
   rows?(): string[];
   /**
@@ -70,6 +73,8 @@ export interface Look {
   whole: string;
   /** The wording of the pressed element. */
   wording: string | undefined;
+  /** The lines that draw the icon of the pressed element, or of the element in its place. */
+  picture: string;
   /** The part that is drawn over the page without the role of a dialog. */
   overlay: HTMLElement | undefined;
   /** The form or dialog around the act. */
@@ -94,6 +99,12 @@ export interface Look {
   state: string | undefined;
 }
 
+/** Reads the picture of the action, or of the element in its place. */
+function pictureNow({ action, successor }: Scene): string {
+  const element = action?.isConnected === false ? successor?.() : action;
+  return element ? pictureOf(element) : '';
+}
+
 /** Joins the texts that a person reads in a part of the page. */
 export const textOf = (texts: Map<Node, string>): string => [...texts.values()].join('\n');
 
@@ -101,7 +112,8 @@ export const textOf = (texts: Map<Node, string>): string => [...texts.values()].
 export const withoutEmptyHash = (href: string): string => href.replace(/#!?$/, '');
 
 /** Reads the state of a scene. */
-export function look({ scope, action, rows, opens, mayOpenForm, values, living = new Set() }: Scene): Look {
+export function look(scene: Scene): Look {
+  const { scope, action, rows, opens, mayOpenForm, values, living = new Set() } = scene;
   const at = scope();
   const dialogs = openDialogs();
   const isOwn = ([node, text]: [Node, string]): boolean =>
@@ -125,6 +137,7 @@ export function look({ scope, action, rows, opens, mayOpenForm, values, living =
     texts: withoutAction(all),
     whole: textOf(all),
     wording: action && name(action as HTMLElement),
+    picture: pictureNow(scene),
     overlay: openOverlay(),
     controls: !values.length && at?.querySelectorAll('input,select,textarea,button').length,
     invalid: invalidFields(at ?? document),

@@ -17,6 +17,7 @@ import { inlineQuestion } from './inline-question.js';
 import { newTabs } from './new-tabs.js';
 import { nothingNew } from './nothing-new.js';
 import { readingOf, type Observation } from './observation.js';
+import { pictureChanged } from './picture-changed.js';
 import { plainRefusals } from './plain-refusals.js';
 import { containerChanged, pageChanged } from './page-changes.js';
 import { requestFailed, requestFinished } from './requests.js';
@@ -59,6 +60,7 @@ export const evidenceSignals: readonly EvidenceSignal[] = [
   standingRefusals,
   newTabs,
   wordingChanged,
+  pictureChanged,
   containerChanged,
   textAppeared,
   valuesChanged,

@@ -183,6 +183,27 @@ describe('form filled', () => {
   });
 });
 
+describe('picture changed', () => {
+  const toggle = '<form><button><svg class="sun"><path d="M1 1"/></svg></button></form>';
+  const draw = (html: string) => (): void => void ($('button').innerHTML = html);
+  const moon = '<svg class="moon"><path d="M2 2"/></svg>';
+
+  test('hints at another picture on the pressed element, or on the element in its place', () => {
+    const scene = { mayOpenForm: true };
+    expect(found('picture changed', draw(moon), { scene }, toggle)).toEqual([{ kind: 'state-changed', role: 'hints' }]);
+    const replace = (): void => void ($('form').innerHTML = `<button>${moon}</button>`);
+    const successor = (): Element => $('button');
+    expect(found('picture changed', replace, { scene: { ...scene, successor } }, toggle)).toHaveLength(1);
+  });
+
+  test('does not hint at the same picture, a wheel that turns, or for a tool that may do more', () => {
+    const scene = { mayOpenForm: true };
+    expect(found('picture changed', nothing, { scene }, toggle)).toEqual([]);
+    expect(found('picture changed', draw('<svg class="spinner"></svg>'), { scene }, toggle)).toEqual([]);
+    expect(found('picture changed', draw(moon), {}, toggle)).toEqual([]);
+  });
+});
+
 test('route changed confirms with the new path', () => {
   const { href } = location;
   expect(found('route changed', () => history.replaceState(null, '', '/done#top'))).toEqual([
