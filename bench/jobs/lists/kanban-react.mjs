@@ -1,4 +1,5 @@
-// Written from the source before the first run.
+// Written from the source before the first run. Corrected later: "Recent activity" as an exact text, and the values of a new
+// name and of the target of a move.
 const card = (id, title, description) => ({ id, title, description });
 const columnOf = (state, title) => Object.keys(state).find((key) => state[key].some((one) => one.title === title));
 
@@ -59,7 +60,7 @@ export const app = {
       job: 'show the recent activity',
       parameters: [],
       tool: { action: /activity/iu },
-      look: async (page) => page.getByText('Recent activity').count(),
+      look: async (page) => page.getByText('Recent activity', { exact: true }).count(),
       want: ({ look }) => look === 1,
     },
     {

@@ -1,4 +1,5 @@
-// Written from the source before the first run.
+// Written from the source before the first run. Corrected later: the button of "delete a task" has no text to match, and "change
+// a task" gave no value.
 const path = (page) => new URL(page.url()).pathname;
 
 export const app = {
@@ -20,7 +21,7 @@ export const app = {
       job: 'delete a task',
       parameters: ['row'],
       destructive: true,
-      tool: { row: true, action: /trash|delete/iu },
+      tool: { row: true, fields: [], only: true },
       row: 'Call Ann',
       want: (after) => !after.includes('Call Ann') && after.length === 2,
     },
@@ -29,7 +30,8 @@ export const app = {
       parameters: ['row', 'text'],
       tool: { row: true, fields: [/.*/u] },
       row: 'Call Ann',
-      want: (after) => after.includes('Call Ben'),
+      args: { textarea: 'Call Ben' },
+      want: (after) => after.includes('Call Ben') && after.length === 3,
     },
     {
       job: 'delete all tasks',
