@@ -104,6 +104,19 @@ describe('T2: a socket of another page', () => {
     expect([await closeCode(tab), core.plugins.list()]).toEqual([1008, []]);
   });
 
+  it('is not let in by a code for another origin', async () => {
+    const code = core.pairingCode('https://bank.example', 'test');
+    core.pairingCode(origin, 'test');
+    const tab = dial();
+    await pair(tab, code);
+    expect([await closeCode(tab), core.plugins.list()]).toEqual([1008, []]);
+  });
+
+  it('cannot use the proof that a page of another origin made', () => {
+    const of = (place: string): string => pairingProof('page', 'CODE', 'nonce', place);
+    expect(of(origin)).not.toBe(of('https://bank.example'));
+  });
+
   it('gets no connection before a person made a code for its origin', async () => {
     const tab = dial();
     const [, response] = (await once(tab.socket, 'unexpected-response')) as [unknown, { statusCode: number }];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { AuditLog } from '../../src/record/audit-log.js';
+import { AuditLog, entryHash, type AuditEntry } from '../../src/record/audit-log.js';
 import { verifyAudit } from '../../src/record/verify-audit.js';
 import { FakeWorld } from '../fake-world.js';
 
@@ -22,6 +22,13 @@ describe('the chain of the record', () => {
     const { stored } = written(5);
     stored[2] = stored[2]!.replace('"index":2', '"index":9');
     expect(verifyAudit(stored).faults).toMatchObject([{ line: 3, fault: 'changed' }]);
+  });
+
+  it('breaks after a line that was changed together with its own hash', () => {
+    const { stored } = written(5);
+    const entry = { ...(JSON.parse(stored[2]!) as AuditEntry), user: 'another' };
+    stored[2] = JSON.stringify({ ...entry, hash: entryHash(entry) });
+    expect(verifyAudit(stored).faults).toMatchObject([{ line: 4, fault: 'missing' }]);
   });
 
   it.each([0, 2])('breaks at a line that is missing at place %i', (place) => {
