@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 import { toNodeHandler } from '@modelcontextprotocol/node';
 
@@ -9,6 +10,7 @@ import { limits } from '../access/limits.js';
 import { hashOf, secret } from '../access/secrets.js';
 import type { BridgeCore } from '../core/bridge-core.js';
 import type { PageLink } from '../page/page-link.js';
+import { AgentSockets, refuseUpgrade } from './agent-sockets.js';
 import { approvalPage } from './approval-page.js';
 import { admit, callerOf, type Caller, type OwnTokens } from './caller.js';
 import { sendEvents } from './event-stream.js';
@@ -53,8 +55,7 @@ export async function startBridge(options: BridgeServerOptions): Promise<BridgeS
   server.on('request', (request: IncomingMessage, response: ServerResponse) => void front.answer(request, response));
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
-    if (options.pages === undefined) socket.end('HTTP/1.1 404 Not Found\r\n\r\n');
-    else options.pages.upgrade(request, socket, head, front.port);
+    front.upgrade(request, socket, head);
   });
   await listen(server, options.port ?? 0);
   front.port = (server.address() as AddressInfo).port;
@@ -64,7 +65,6 @@ export async function startBridge(options: BridgeServerOptions): Promise<BridgeS
     publicId,
     async close() {
       core.close();
-      options.pages?.close();
       await front.close();
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));
@@ -107,24 +107,48 @@ class Front {
   port = 0;
   readonly pageScript: string | undefined;
   readonly #core: BridgeCore;
+  readonly #pages: PageLink | undefined;
+  readonly #agents: AgentSockets;
   readonly #login: Login;
   readonly #mcp: ReturnType<typeof mcpHandler>;
   readonly #toMcp: ReturnType<typeof toNodeHandler>;
 
   constructor(
-    { core, version, showCode, pageScript }: BridgeServerOptions,
+    { core, version, showCode, pageScript, pages }: BridgeServerOptions,
     readonly management: string,
     readonly publicId: string,
   ) {
     this.#core = core;
     this.pageScript = pageScript;
+    this.#pages = pages;
+    this.#agents = new AgentSockets(core);
     this.#login = new Login(core.world, showCode);
     this.#mcp = mcpHandler(core, version);
     this.#toMcp = toNodeHandler(this.#mcp, { maxRequestBodySize: limits.bodyBytes });
   }
 
   close(): Promise<void> {
+    this.#pages?.close();
+    this.#agents.close();
     return this.#mcp.close();
+  }
+
+  /** Takes or refuses an upgrade: of a page, whose origin decides, or of a program, whose token decides. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    try {
+      if (request.url === '/plugin/page' && this.#pages !== undefined) {
+        this.#pages.upgrade(request, socket, head, this.port);
+        return;
+      }
+      guard(request, this.port);
+      this.#agents.upgrade(request, socket, head, callerOf(request, this.#core, this.#own()));
+    } catch (error) {
+      refuseUpgrade(socket, error);
+    }
+  }
+
+  #own(): OwnTokens {
+    return { management: this.management, person: this.#login.person };
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -139,8 +163,7 @@ class Front {
   async #route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bridge');
     const { method } = request;
-    const own: OwnTokens = { management: this.management, person: this.#login.person };
-    const caller = callerOf(request, this.#core, own);
+    const caller = callerOf(request, this.#core, this.#own());
     const door = this.#doors[pathname];
     if (door !== undefined && (door.method ?? method) === method) {
       if (door.for !== undefined) admit(caller, door.for);
