@@ -58,6 +58,7 @@ export class Sessions {
       throw new BridgeError('bad_request', `ttl_seconds: a number from 1 to ${limits.maxTtl}`);
     if (this.list().filter(isLiving).length >= limits.concurrentSessions)
       throw new BridgeError('rate_limited', `${limits.concurrentSessions} sessions live already`);
+    this.#forget();
     const id = newId(this.world.random);
     const ms = ttlSeconds * 1000;
     this.#all.set(id, {
@@ -135,6 +136,12 @@ export class Sessions {
     const session = this.#all.get(id);
     if (session === undefined) throw new BridgeError('not_found', 'No session has this id');
     return session;
+  }
+
+  /** Forgets sessions that ended over an hour ago. The record keeps them. */
+  #forget(): void {
+    for (const [id, session] of this.#all)
+      if (!isLiving(session) && session.until + limits.maxTtl * 1000 <= this.world.now()) this.#all.delete(id);
   }
 
   #end(id: string, state: 'EXPIRED' | 'REVOKED'): void {

@@ -1,5 +1,5 @@
 import type { JsonSchema, JsonValue, Manifest, ManifestTool } from '@webmcp/contract';
-import { inputSchema, portableInput, validate } from '@webmcp/runtime/schema';
+import { inputSchema, portableInput, validate, type InputSchema } from '@webmcp/runtime/schema';
 
 import type { BridgeTool } from './bridge-tool.js';
 
@@ -23,10 +23,36 @@ export function knownTools(listed: readonly PageTool[], manifest: Manifest | und
   if (manifest === undefined) return listed.map(claimedTool);
   const known = new Map(manifest.tools.map((tool) => [tool.name, tool]));
   return listed.flatMap(({ name }) => {
+    if (name === moreTools.name) return [moreTools];
     const tool = known.get(name);
     return tool === undefined ? [] : [mapTool(tool)];
   });
 }
+
+/** The schema of the runtime's own tool, without the names that the page would add to it. */
+const moreSchema: InputSchema = {
+  type: 'object',
+  properties: {
+    tools: { type: 'array', items: { type: 'string' }, description: 'Names of tools to make callable' },
+  },
+  required: [],
+  additionalProperties: false,
+};
+
+/** The runtime's own tool on a page with more tools than it shows at a time. Its words are written here, not by the page. */
+const moreTools: BridgeTool = {
+  name: 'more_tools',
+  title: 'More tools',
+  description: 'Lists further tools of this page, and makes those named in "tools" callable.',
+  inputSchema: moreSchema as unknown as JsonSchema,
+  risk: 'safe',
+  isReadOnly: true,
+  scope: 'page:read',
+  sensitive: [],
+  paths: [],
+  faults: (args) => validate(moreSchema, withoutControls(args)).messages,
+  definition: plainJson(moreSchema),
+};
 
 function mapTool(tool: ManifestTool): BridgeTool {
   const { name, title, description, fields, risk } = tool;
@@ -68,7 +94,10 @@ function claimedTool({ name, title = '', description = '', inputSchema: claimed 
   };
 }
 
-const withoutControls = (args: Record<string, JsonValue>): Record<string, JsonValue> =>
-  Object.fromEntries(Object.entries(args).filter(([key]) => !control.test(key)));
+function withoutControls(args: Record<string, JsonValue>): Record<string, JsonValue> {
+  return Object.fromEntries(Object.entries(args).filter(([key]) => !control.test(key)));
+}
 
-const plainJson = (value: unknown): JsonValue => JSON.parse(JSON.stringify(value)) as JsonValue;
+function plainJson(value: unknown): JsonValue {
+  return JSON.parse(JSON.stringify(value)) as JsonValue;
+}
