@@ -3,6 +3,7 @@ import { withRowKey } from '@webmcp/text';
 
 import type { IsWritten } from '../page/is-written.js';
 import { writtenStart } from '../page/written-start.js';
+import { pictureOf } from '../selectors/on-picture.js';
 import { proven, provenAt } from '../selectors/prove.js';
 import { nearestRow, planRows, rowKey } from '../selectors/rows/row-plan.js';
 import { literalInRow, searchedText, selectorWithRowKey } from '../selectors/row-text.js';
@@ -56,7 +57,10 @@ function inRowOpener(element: PageElement, snapshot: PageSnapshot): OpenerTarget
   const fellows = snapshot.elements.flatMap((other) => {
     const own = other.role === element.role ? nearestRow(snapshot, other.chain) : undefined;
     const isFellow = own?.row?.set === row.row?.set && own !== undefined && labelOf(other, own.index) === label;
-    return isFellow ? [{ element: other, scope: own.index }] : [];
+    // Without a label, the picture distinguishes the openers of a row.
+    return isFellow && (label !== '' || pictureOf(other) === pictureOf(element))
+      ? [{ element: other, scope: own.index }]
+      : [];
   });
   const inAll = fellows.map(({ element: other, scope }) =>
     provenAt({ element: other, scope }).map((selector) => {

@@ -7,6 +7,7 @@ import { match } from '../match/match-pages.js';
 import { assess } from '../risk/assess.js';
 import { forEvidence, isWrittenIn } from '../page/is-written.js';
 import { withoutData } from '../page/without-data.js';
+import { pictureOf } from '../selectors/on-picture.js';
 import type { AppCode } from '../source/app-code.js';
 import type { SourceReading } from '../source/read-source.js';
 import { pressingRule, type OpenerRule } from './opener-rules.js';
@@ -16,7 +17,7 @@ import { mayBePressed } from './press-rules.js';
 /** An element that only opens something. */
 export interface PageOpener extends OpenerTarget {
   /**
-   * Key, equal for the same opener on another page: its role, its label, and its site in the source, else its route.
+   * Key, equal for the same opener on another page: its role, its label or picture, and its site in the source, else its route.
    */
   key: string;
   /** True for a control that only goes to another page, whose address the run decides. */
@@ -61,7 +62,7 @@ export function openersIn(
 
 function keyOf(element: PageElement, { label }: OpenerTarget, { route }: PageSnapshot): string {
   const written = element.sources?.[0];
-  return `${element.role} ${label} ${written === undefined ? route : siteKey(written)}`;
+  return `${element.role} ${label || pictureOf(element)} ${written === undefined ? route : siteKey(written)}`;
 }
 
 function ruleFor(

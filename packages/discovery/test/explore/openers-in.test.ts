@@ -102,6 +102,40 @@ describe('by the markup, where the source has nothing', () => {
     expect(openers(none, row, row, row)).toEqual(['Actions']);
   });
 
+  test('openers of a row that differ by their icons alone are each found in their row', () => {
+    const css = (value: string) => ({ strategy: 'css' as const, value, score: 0.2 });
+    const rows = [1, 2];
+    const snapshot = page(
+      ...rows.flatMap((row) =>
+        ['pencil', 'dots'].map((icon): Shown => [
+          'button',
+          '',
+          { 'aria-haspopup': 'menu' },
+          {
+            chain: [row],
+            candidates: [{ selector: css(`button:has(.mdi-${icon})`), document: 2, containers: { [row]: 1 } }],
+            fingerprint: { kind: 'button', labels: [], scope: [], unique: [] },
+          },
+        ]),
+      ),
+    );
+    const [form] = snapshot.containers;
+    const row = (at: number) => ({
+      set: 0,
+      rows: [css('tbody > tr')],
+      keys: [{ selector: css('td:first-child'), text: at === 1 ? 'Ada' : 'Ben' }],
+    });
+    snapshot.containers.push(
+      ...rows.map((at) => ({ ...form!, index: at, kind: 'row' as const, tag: 'tr', role: 'row', row: row(at) })),
+    );
+    const { tools, ...appModel } = none;
+    const found = openersIn(snapshot, { appModel, candidates: tools }, { provenance: true });
+    expect(found.map(({ target }) => target.selectors[0]?.value)).toEqual([
+      'button:has(.mdi-pencil)',
+      'button:has(.mdi-dots)',
+    ]);
+  });
+
   test('an opener in each row is found in its row, and its label has no text of the row', () => {
     const snapshot = page(
       ...['Ada', 'Ben'].map((name, at): Shown => [
