@@ -290,11 +290,13 @@ test('a description promises neither a submit nor fields where there are none', 
   const email = { label: 'Email', key: 'email' };
   const said = (kind: 'form' | 'row-action', acts: boolean, fields = [email]): string =>
     describeTool({ kind, title: 'Profile', section: '', fields, acts, risk: { level: 'safe', reasons: [] } });
-  expect(said('form', true)).toBe('Fills in and submits "Profile".');
-  expect(said('form', true, [])).toBe('Submits "Profile" as it stands; fills in nothing.');
-  expect(said('form', false)).toBe('Fills in "Profile"; submits nothing.');
+  expect(said('form', true)).toBe('Fills in the form and presses "Profile". Returns what the page then says.');
+  expect(said('form', true, [])).toBe(
+    'Submits "Profile" as it is now. Takes no values. Returns what the page then says.',
+  );
+  expect(said('form', false)).toBe('Sets the fields of "Profile" and submits nothing.');
   expect(said('row-action', false)).toBe(
-    'Sets fields of the row that the parameter "row" names by its text; submits nothing.',
+    'Sets fields in one row and submits nothing. The parameter "row" takes the text that names the row.',
   );
 });
 
@@ -309,8 +311,10 @@ test('what only opens something is not said to do it', () => {
       opens: true,
       risk: { level: 'safe', reasons: [] },
     });
-  expect(said('action')).toBe('Opens "Edit order".');
-  expect(said('row-action')).toBe('Opens "Edit order" for the row that the parameter "row" names by its text.');
+  expect(said('action')).toBe('Opens "Edit order". Returns the fields that then appear.');
+  expect(said('row-action')).toBe(
+    'Opens "Edit order" for one row. The parameter "row" takes the text that names the row. Returns the fields that then appear.',
+  );
 });
 
 test('descriptions say what it does, with what, and how serious it is', () => {
@@ -327,6 +331,6 @@ test('descriptions say what it does, with what, and how serious it is', () => {
     risk: { level: 'destructive', reasons: [] },
   });
   expect(text).toBe(
-    'Does "Cancel order" in "Your orders" on the row that the parameter "order" names by its text. The user fills in: Password. This cannot be undone or moves money; the user is asked first.',
+    'Presses "Cancel order" in one row of "Your orders". The parameter "order" takes the text that names the row. The user fills in "Password". Asks the user first, because it cannot be undone or moves money. Returns what the page then says.',
   );
 });

@@ -15,8 +15,8 @@ const mostRows = 200;
 /** Returns the schemas of the arguments of a read. The text of a page can be searched. */
 const readSchemas = (isPage: boolean): Record<string, JsonSchema> => ({
   ...(isPage && { find: { type: 'string', description: 'Keeps the passages with these words' } }),
-  offset: { type: 'integer', minimum: 0 },
-  limit: { type: 'integer', minimum: 1, maximum: mostRows },
+  offset: { type: 'integer', minimum: 0, description: 'Items to skip' },
+  limit: { type: 'integer', minimum: 1, maximum: mostRows, description: 'Most items to return' },
 });
 
 /** Returns the schema of the argument that empties fields. Some model endpoints refuse null as a value, so it lists keys. */
@@ -27,8 +27,8 @@ const clearSchema = (keys: readonly string[]): JsonSchema => ({
 });
 
 /** Joins the label of a field and its condition. */
-const describedBy = (label: string | false, condition: JsonSchema[string] | undefined): JsonSchema => {
-  const texts = [label, condition].filter((text) => typeof text === 'string');
+const describedBy = (label: string, condition: JsonSchema[string] | undefined): JsonSchema => {
+  const texts = [label, condition].filter((text) => typeof text === 'string' && text !== '');
   return texts.length ? { description: texts.join('. ') } : {};
 };
 
@@ -56,10 +56,10 @@ export function inputSchema(
     const { key, label } = field;
     const { title, description, ...schema } = field.schema;
     const choices = schema['type'] === 'string' && !schema['enum'] && !schema['oneOf'] ? live(field) : [];
-    // A title equal to the label, or a label equal to the key, adds nothing for an agent.
+    // A title equal to the label adds nothing for an agent.
     properties[key] = {
       ...(title !== undefined && title !== label && { title }),
-      ...describedBy(label.toLowerCase() !== key.toLowerCase() && label, description),
+      ...describedBy(label, description),
       ...schema,
       ...(choices.length && { enum: choices }),
     };

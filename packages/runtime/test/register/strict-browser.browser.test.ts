@@ -45,7 +45,11 @@ test('a strict browser takes a tool with titled choices and a date at the first 
   });
   await vi.waitFor(() => expect(taken).toHaveLength(1));
   expect(tries).toHaveLength(1);
-  expect(taken[0]!.inputSchema.properties['city']).toEqual({ type: 'string', enum: ['r'], description: '"r": Rome' });
+  expect(taken[0]!.inputSchema.properties['city']).toEqual({
+    type: 'string',
+    enum: ['r'],
+    description: 'City. "r": Rome',
+  });
 });
 
 test('a browser that refuses outputSchema gets the tool without it', async () => {
@@ -59,7 +63,7 @@ test('a browser that refuses patterns gets names and types, and the call is vali
     JSON.stringify(inputSchema).includes('pattern') ? new TypeError('pattern') : undefined,
   );
   await vi.waitFor(() => expect(taken).toHaveLength(1));
-  expect(taken[0]!.inputSchema.properties['code']).toEqual({ type: 'string' });
+  expect(taken[0]!.inputSchema.properties['code']).toEqual({ type: 'string', description: 'Code' });
   expect(taken[0]!.inputSchema.required).toEqual(['city']);
   expect(await taken[0]!.execute({ city: 'Rome', code: 'a' })).toMatchObject({ status: 'invalid_input' });
 });

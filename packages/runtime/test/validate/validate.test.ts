@@ -29,7 +29,7 @@ describe('inputSchema', () => {
           description: 'Text that names the row. Equal rows are also named by position: "Name (2 of 3)"',
         },
         note: { type: 'string', description: 'Note for us' },
-        pin: { type: 'string' },
+        pin: { type: 'string', description: 'pin' },
         $clear: {
           type: 'array',
           items: { type: 'string', enum: ['note'] },
