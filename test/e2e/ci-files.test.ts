@@ -184,6 +184,20 @@ describe('docs/guides/ci.md', () => {
     for (const name of Object.keys(step.with!)) expect(Object.keys(action.inputs)).toContain(name);
   });
 
+  it('has a hook for pre-commit, which finds the change without a browser', async () => {
+    const { repos } = blocks.find((block) => 'repos' in block) as {
+      repos: { hooks: { entry: string; files: string }[] }[];
+    };
+    const [hook] = repos[0]!.hooks;
+    for (const file of ['index.html', 'src/App.tsx', 'src/a.vue', 'src/api.ts'])
+      expect(file).toMatch(new RegExp(hook!.files));
+    const variables = { WEBMCP_BROWSER: '/nowhere/chromium' };
+    const { code, printed } = await shell(hook!.entry, variables);
+    expect(printed).toContain('label-changed');
+    expect(code).toBe(0);
+    expect((await shell(hook!.entry.replace('breaking', 'any'), variables)).code).toBe(1);
+  });
+
   it('has a GitLab job, and the job writes its artifacts', async () => {
     const { webmcp: job } = blocks.find((block) => 'webmcp' in block) as {
       webmcp: { script: string[]; artifacts: { paths: string[]; reports: { junit: string } } };

@@ -8,6 +8,11 @@ export interface SourceChange {
   edits: [from: string, to: string][];
   /** `kind impact tool.field`; empty if the change leaves the meaning as it is. */
   finds: string[];
+  /**
+   * The findings of the source alone, with the names of the committed map. Left out if they are {@link finds} without the
+   * kinds that only a page shows.
+   */
+  findsStatic?: string[];
   /** A text of the changed file. Every finding is on the line of this text. */
   at?: string;
 }
@@ -211,6 +216,7 @@ const actions: SourceChange[] = [
       'selectors-lost breaking reserve_the_room',
       'tool-renamed risky reserve_the_room',
     ],
+    findsStatic: ['label-changed risky book_the_room'],
     at: 'Reserve the room',
   },
   {
@@ -221,6 +227,7 @@ const actions: SourceChange[] = [
       ['<button type="button" id="clear" class="danger">Delete all bookings</button>', '<span id="clear"></span>'],
     ],
     finds: ['tool-removed breaking delete_all_bookings'],
+    findsStatic: ['label-changed risky delete_all_bookings', 'risk-lowered breaking delete_all_bookings'],
   },
   {
     name: 'let a harmless control delete on the server',
@@ -245,6 +252,7 @@ const actions: SourceChange[] = [
       'selectors-lost breaking fold_all_bookings',
       'tool-renamed risky fold_all_bookings',
     ],
+    findsStatic: ['label-changed risky delete_all_bookings', 'risk-lowered breaking delete_all_bookings'],
     at: 'Fold all bookings',
   },
   {
@@ -267,6 +275,7 @@ const actions: SourceChange[] = [
       ],
     ],
     finds: ['tool-added harmless print_the_list'],
+    findsStatic: ['tool-added harmless Print the list'],
     at: 'Print the list',
   },
   {
@@ -288,6 +297,7 @@ const actions: SourceChange[] = [
     file: books,
     edits: [['title="Hide this book"', 'title="Dismiss this book"']],
     finds: ['risk-raised risky hide_this_book', 'wording-changed risky hide_this_book'],
+    findsStatic: ['label-changed risky hide_this_book'],
     at: 'Dismiss this book',
   },
   {
@@ -307,6 +317,7 @@ const actions: SourceChange[] = [
       'selectors-lost breaking back_to_the_beginning',
       'tool-renamed risky back_to_the_beginning',
     ],
+    findsStatic: ['label-changed risky back_to_the_start'],
     at: 'Back to the beginning',
   },
   {

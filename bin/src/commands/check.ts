@@ -51,6 +51,8 @@ export interface CheckResult extends CommandResult {
   committed?: GroundTruthMap;
   /** The pictures that the options asked for. */
   pictures?: StatePicture[];
+  /** True if the source alone was compared. */
+  isStatic?: true;
   /** True if the fresh map was written. */
   updated: boolean;
 }
@@ -132,7 +134,7 @@ export const counts = (impact: Impact, failOn: FailOn): boolean =>
   failOn === 'any' || impacts.indexOf(impact) <= impacts.indexOf(failOn);
 
 /** Returns a difference as a finding. */
-function driftProblem({ kind, impact, tool, what, where, fix }: Difference): Problem {
+export function driftProblem({ kind, impact, tool, what, where, fix }: Difference): Problem {
   const of = tool === undefined ? {} : { tool };
   return { ...problem('MAP_DRIFT', { what, remedy: fix }, where), kind, impact, ...of };
 }
@@ -143,13 +145,13 @@ const isFinding = ({ code }: Problem): boolean =>
 const isSkipped = ({ code }: Problem): boolean => code === 'SOURCE_SKIPPED';
 const messageOf = ({ message }: Problem): string => message;
 
-function damaged({ out, failOn }: CheckOptions, found: Problem): CheckResult {
+export function damaged({ out, failOn }: Pick<CheckOptions, 'out' | 'failOn'>, found: Problem): CheckResult {
   const result = { differences: [], flaky: [], notes: [], failOn, updated: false };
   return { command: 'check', exitCode: 1, out, problems: [found], ...result };
 }
 
 /** Reads the committed map. A damaged map is a finding of `check`; without a map `check` cannot run. */
-async function mapOrFinding(file: string): Promise<GroundTruthMap | Problem> {
+export async function mapOrFinding(file: string): Promise<GroundTruthMap | Problem> {
   try {
     return await committedMap(file);
   } catch (error) {

@@ -29,6 +29,7 @@ export function discoverMap(
   };
   const { map, problems } = discover({
     source,
+    sourceAlone: app.source,
     ...(options.provenance ? { code: app.code } : {}),
     hooks: { files: app.files, reread },
     snapshots: seen.snapshots,

@@ -28,6 +28,8 @@ export type {
   Tool,
   ToolKind,
   UnmatchedElement,
+  SourceField,
+  SourceTool,
   UnmatchedIntent,
   Unstable,
   Worded,

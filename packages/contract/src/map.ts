@@ -249,6 +249,19 @@ export interface Tool {
   proof?: { level: 'located' | 'filled' | 'submitted'; result: string; browser: string };
 }
 
+/** A field of a {@link SourceTool}. */
+export type SourceField = Pick<Field, 'key' | 'label' | 'role' | 'schema' | 'required' | 'sensitive'> & {
+  source: Source;
+};
+
+/** A tool as the source alone shows it. A check without a browser compares it with the present source. */
+export type SourceTool = Pick<Tool, 'kind' | 'title' | 'risk' | 'expects'> & {
+  /** `wm_` and a hash of the meaning in the source. */
+  id: string;
+  action?: { label: string; source: Source };
+  fields: SourceField[];
+};
+
 export interface Guidance {
   do: 'data-mcp' | 'harness' | 'llm' | 'label' | 'config';
   text: string;
@@ -306,6 +319,8 @@ export interface GroundTruthMap {
   /** Forms with a `toolname`. The browser's own WebMCP offers them, so the map has no tool for them. */
   declared?: { name: string; description?: string; source: Source }[];
   unmatched: { intents: UnmatchedIntent[]; elements: UnmatchedElement[] };
+  /** Every tool of the source alone, in document order, also without a page. Absent in maps of earlier versions. */
+  sourceTools?: SourceTool[];
   /** Lowercase hex sha256 of the RFC 8785 form of the map without this key. */
   integrity: string;
 }

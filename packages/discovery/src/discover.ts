@@ -10,6 +10,7 @@ import { inLanguages, namedIn } from './language/labels-in.js';
 import { pageLanguages } from './language/page-languages.js';
 import { withShownLabels } from './language/with-shown-labels.js';
 import { assemble } from './map/assemble.js';
+import { sourceTools } from './map/source-tools.js';
 import { matchedElements } from './match/model/matched-elements.js';
 import type { Match } from './match/model/match.js';
 import { match } from './match/match-pages.js';
@@ -27,6 +28,8 @@ import { synthesizeTools } from './synthesize/synthesize-tools.js';
 export interface DiscoverInput {
   /** The app model and the tool candidates: `readSource` extracts, links and groups. */
   source: SourceReading;
+  /** The reading before a page was known, if pages added controls to `source`. */
+  sourceAlone?: SourceReading;
   /** The app's code, which a page's handlers point into. Absent without provenance. */
   code?: AppCode;
   /** The app's files, and a function that reads them again with some changed. Finds the place of a control's hook. */
@@ -109,6 +112,7 @@ export function discover(given: DiscoverInput): Discovery {
     hooks,
     isWritten: ofEvidence,
     generatorVersion,
+    sourceTools: sourceTools(given.sourceAlone ?? given.source),
   });
   return { map, appModel, match: matched, problems: [...appModel.problems, ...problems] };
 }

@@ -20,6 +20,8 @@ export { emitLoader } from './codegen/emit-loader.js';
 export { emitModule } from './codegen/emit-module.js';
 export { emitScript } from './codegen/emit-script.js';
 export { differences } from './map/compare/compare-maps.js';
+export { sourceDifferences } from './map/compare/compare-source.js';
+export { sourceTools } from './map/source-tools.js';
 export type { Difference, Differences, Note } from './map/compare/change.js';
 export { differenceKinds, impacts, type DifferenceKind, type Impact } from './map/compare/difference-kinds.js';
 export { explainField, explainTool } from './explain/explain-tool.js';

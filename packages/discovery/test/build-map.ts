@@ -4,6 +4,7 @@ import { assessTools } from '../src/assess/assess-tools.js';
 import type { ToolCandidate } from '../src/group/tool-candidate.js';
 import type { AppModel } from '../src/intents/model/intent.js';
 import { withShownLabels } from '../src/language/with-shown-labels.js';
+import { sourceTools } from '../src/map/source-tools.js';
 import { assemble } from '../src/map/assemble.js';
 import { match } from '../src/match/match-pages.js';
 import { matchedElements } from '../src/match/model/matched-elements.js';
@@ -58,5 +59,6 @@ export function buildMap(
     hooks: new Map(),
     isWritten: () => undefined,
     generatorVersion: '0.0.0',
+    sourceTools: sourceTools({ appModel, candidates: [...candidates] }),
   });
 }

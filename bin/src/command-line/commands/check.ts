@@ -8,6 +8,7 @@ Examples:
   $ webmcp check --report sarif=webmcp.sarif --report junit=webmcp.xml
   $ webmcp check --report markdown=$GITHUB_STEP_SUMMARY --fail-on breaking
   $ webmcp check --github             in a job for pull requests: one comment, and a check run
+  $ webmcp check --static             before a commit: no browser, seconds
   $ webmcp check --update             accept the differences and write the new map
   $ webmcp check --min-survival 0.9   after webmcp instrument --stress
 
@@ -17,6 +18,9 @@ fails on each. Source positions, scores and structural paths are notes and never
 
 If a page differs, webmcp looks at the pages once more. A difference that only one look shows is flaky. It is named and
 does not fail the check.
+
+--static compares the source with the reading of the source that the map holds. It finds tools, fields, labels, options,
+required fields, risks and requests that changed. It knows nothing of selectors, pages, confidence, survival and proofs.
 
 Reports (--report <format>=<file>): json, sarif (2.1.0), junit, markdown, html, github (annotations of GitHub
 Actions).
@@ -41,11 +45,13 @@ export const checkCommand: CliCommand = {
     'update',
     'report',
     'github',
+    'static',
   ],
   help,
   async run({ progress, signal, colors, cwd, env, columns }, [paths], flags) {
     const root = await rootOf(cwd, flags.root);
     const { check } = await import('../../commands/check.js');
+    const { checkStatic } = await import('../../commands/check-static.js');
     const { checkReport } = await import('../../report/check-report.js');
     const { wantedReports } = await import('../../report/formats/wanted-reports.js');
     const { checkReports, writeReports } = await import('../../report/formats/write-reports.js');
@@ -71,7 +77,8 @@ export const checkCommand: CliCommand = {
     const prefix = repositoryPrefix(root);
     const summary = env['GITHUB_STEP_SUMMARY'];
     const run = async (): Promise<CheckResult> => {
-      const result = await check(options, { progress, signal });
+      const around = { progress, signal };
+      const result = flags.static === true ? await checkStatic(options, around) : await check(options, around);
       await writeReports(reports, { result, prefix, version: webmcpVersion, root }, summary);
       return result;
     };

@@ -160,6 +160,26 @@ const tool = z.looseObject({
     .exactOptional(),
 });
 
+const sourceTool = z.looseObject({
+  id: tool.shape.id,
+  kind: tool.shape.kind,
+  title: z.string(),
+  risk,
+  expects: tool.shape.expects,
+  action: z.looseObject({ label: z.string(), source }).exactOptional(),
+  fields: z.array(
+    z.looseObject({
+      key: field.shape.key,
+      label: field.shape.label,
+      role: field.shape.role,
+      schema: field.shape.schema,
+      required: field.shape.required,
+      sensitive: field.shape.sensitive,
+      source,
+    }),
+  ),
+});
+
 const guidance = z.looseObject({
   do: z.enum(['data-mcp', 'harness', 'llm', 'label', 'config']),
   text,
@@ -196,5 +216,6 @@ export const mapSchema = z.looseObject({
     intents: z.array(z.looseObject({ label: z.string(), control: text, source, reason: text })),
     elements: z.array(z.looseObject({ role: z.string(), label: z.string(), state: text, reason: text })),
   }),
+  sourceTools: z.array(sourceTool).exactOptional(),
   integrity: z.string().regex(/^[0-9a-f]{64}$/),
 });

@@ -4,6 +4,7 @@ import {
   type GroundTruthMap,
   type PageSnapshot,
   type Problem,
+  type SourceTool,
   type State,
   type Tool,
   type Unstable,
@@ -38,6 +39,8 @@ export interface AssembleInput {
   hooks: ReadonlyMap<number, HookPlace>;
   isWritten: IsWritten;
   generatorVersion: string;
+  /** The tools of the source alone. */
+  sourceTools: readonly SourceTool[];
 }
 
 /**
@@ -73,6 +76,7 @@ export function assemble(input: AssembleInput): { map: GroundTruthMap; problems:
       ),
       elements: unmatchedElements(match, snapshots, isWritten),
     },
+    sourceTools: [...input.sourceTools],
   };
   const { map, problems } = withoutBrokenText(assembled);
   return {
