@@ -1,5 +1,15 @@
 type Realm = Window & typeof globalThis;
 
+/**
+ * Calls a function of the browser on an object. `Function.prototype.call` would do the same, and the page can replace it:
+ * `confirm.call(…)` would then answer for the person.
+ */
+export const run = Reflect.apply as <A extends readonly unknown[], R>(
+  native: (this: never, ...args: A) => R,
+  on: unknown,
+  args: Readonly<A>,
+) => R;
+
 /** The functions by which the runtime acts: the text that the browser prints, and the place of each in a window. */
 const places = {
   dispatchEvent: ['dispatchEvent', ({ EventTarget: { prototype } }: Realm) => prototype.dispatchEvent],
@@ -14,6 +24,8 @@ const places = {
   setInput: ['set value', ({ HTMLInputElement: { prototype } }: Realm) => setter(prototype, 'value')],
   setTextArea: ['set value', ({ HTMLTextAreaElement: { prototype } }: Realm) => setter(prototype, 'value')],
   setOption: ['set selected', ({ HTMLOptionElement: { prototype } }: Realm) => setter(prototype, 'selected')],
+  readText: ['get innerText', ({ HTMLElement: { prototype } }: Realm) => describe(prototype, 'innerText')!.get!],
+  listen: ['addEventListener', ({ EventTarget: { prototype } }: Realm) => prototype.addEventListener],
   confirm: ['confirm', ({ confirm }: Realm) => confirm],
   Event: ['Event', ({ Event }: Realm) => Event],
   MouseEvent: ['MouseEvent', ({ MouseEvent }: Realm) => MouseEvent],

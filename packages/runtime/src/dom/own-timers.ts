@@ -1,3 +1,5 @@
+import { run } from './natives.js';
+
 const { setTimeout: later, clearTimeout: drop, setInterval: each, clearInterval: stop } = globalThis;
 
 /**
@@ -5,8 +7,8 @@ const { setTimeout: later, clearTimeout: drop, setInterval: each, clearInterval:
  * page's timers as open work, and must not count its own.
  */
 export const ownTimers = {
-  setTimeout: (then: () => void, ms = 0): ReturnType<typeof setTimeout> => later.call(globalThis, then, ms),
-  clearTimeout: (timer: ReturnType<typeof setTimeout> | undefined): void => drop.call(globalThis, timer),
-  setInterval: (then: () => void, ms: number): ReturnType<typeof setInterval> => each.call(globalThis, then, ms),
-  clearInterval: (timer: ReturnType<typeof setInterval>): void => stop.call(globalThis, timer),
+  setTimeout: (then: () => void, ms = 0): ReturnType<typeof setTimeout> => run(later, globalThis, [then, ms]),
+  clearTimeout: (timer: ReturnType<typeof setTimeout> | undefined): void => run(drop, globalThis, [timer]),
+  setInterval: (then: () => void, ms: number): ReturnType<typeof setInterval> => run(each, globalThis, [then, ms]),
+  clearInterval: (timer: ReturnType<typeof setInterval>): void => run(stop, globalThis, [timer]),
 };

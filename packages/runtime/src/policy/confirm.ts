@@ -1,4 +1,4 @@
-import { isGenuine, natives } from '../dom/natives.js';
+import { isGenuine, natives, run } from '../dom/natives.js';
 
 /** Asks the person whether a call may act. */
 export type Confirmer = (question: string) => boolean | Promise<boolean>;
@@ -10,7 +10,7 @@ export type Confirmer = (question: string) => boolean | Promise<boolean>;
 export const confirmed: Confirmer = (question) => {
   const { confirm } = natives;
   try {
-    return isGenuine('confirm') && confirm?.call(globalThis, question) === true;
+    return isGenuine('confirm') && run(confirm, globalThis, [question]) === true;
   } catch {
     return false;
   }

@@ -2,6 +2,8 @@ import type { ManifestTarget, ManifestTool } from '@webmcp/contract';
 import { foldText } from '@webmcp/text';
 
 import { name } from '../accessibility/accessible-name.js';
+import { natives, run } from '../dom/natives.js';
+import { query } from '../dom/query.js';
 import { severeWords } from './severe-words.js';
 
 /** The facts that an element's texts are compared with. */
@@ -15,11 +17,15 @@ export interface KnownWording {
   row: string | undefined;
 }
 
-/** The most words of a text that names an act. A longer text is a record. */
+/** The most words of a text that names an act. A longer text is a record, unless it contains a known label. */
 const longest = 6;
+/** Matches single letters with spaces between them, and words of two alphabets, whose letters look alike. */
+const spaced = /(?<!\p{L})(\p{L}) (?=\p{L}(?!\p{L}))/gu;
+const mixed = /(?<!\S)(?=\S*\p{sc=Latin})\S*[\p{sc=Cyrillic}\p{sc=Greek}]/u;
 
 /**
- * Judges an element again from what it shows at the moment of the act: its name and its drawn text. Returns the text that
+ * Judges an element again from what it shows at the moment of the act: its name, its drawn text, and the texts of its
+ * pictures. Returns the text that
  * reads riskier than the map, or like another known tool; undefined otherwise. A text that the map knows is never
  * riskier. The text of a link counts only with the address, because a link may show a record.
  */
@@ -27,21 +33,33 @@ export function readsRiskier(element: Element, wording: KnownWording): string | 
   const { tool, others, row, target } = wording;
   const known = knownTexts(wording);
   const labels = known.map(lower);
-  const [own = '', drawn = ''] = [name(element), (element as HTMLElement).innerText ?? ''];
-  const changed = [own, ...(isPartOf(drawn, own) ? [] : [drawn])]
+  const own = name(element) ?? '';
+  const changed = [own, ...drawnTexts(element).filter((text) => !isPartOf(text, own))]
     .map((text) => without(foldText(text), row))
-    .filter((text) => text && !labels.includes(lower(text)) && text.split(' ').length <= longest);
+    .filter((text) => text && !labels.includes(lower(text)) && (isShort(text) || labels.some(isIn(text))));
   const like = changed.find((text) => others.has(lower(text)));
   if (like !== undefined || tool.risk.level === 'destructive') return like;
   const evidence = tool.risk.reasons.map((reason) => reason.evidence);
   const allowed = new Set([...known, tool.title, tool.name, tool.description, ...evidence].flatMap(severeWords));
-  const isSevere = (text: string): boolean => severeWords(text).some((word) => !allowed.has(word));
+  const isSevere = (text: string): boolean =>
+    mixed.test(text) || severeWords(text.replace(spaced, '$1')).some((word) => !allowed.has(word));
   const path = element.closest('a[href]')?.getAttribute('href');
   if (!path) return changed.find(isSevere);
   return path !== target.fingerprint?.href && isSevere(path) ? changed.find(isSevere) : undefined;
 }
 
 const lower = (text: string): string => foldText(text).toLowerCase();
+const isShort = (text: string): boolean => text.split(' ').length <= longest;
+const isIn =
+  (text: string) =>
+  (label: string): boolean =>
+    !!label && lower(text).includes(label);
+
+/** Lists the texts that an element draws: its words, and the words for its pictures. */
+const drawnTexts = (element: Element): string[] => [
+  element instanceof HTMLElement ? run(natives.readText, element, []) : '',
+  ...query([element], 'img[alt]').map((picture) => picture.getAttribute('alt')!),
+];
 const isPartOf = (part: string, whole: string): boolean => lower(whole).includes(lower(part));
 
 /** Takes the key of the row out of a text: a record may have any words. */

@@ -1,6 +1,6 @@
 import type { JsonValue } from '@webmcp/contract';
 
-import { natives } from '../../dom/natives.js';
+import { natives, run } from '../../dom/natives.js';
 import { send } from '../../dom/send.js';
 import { dateNumbers, halfOfDay, hourOfTwelve, isTemporal } from '../element/date-values.js';
 import { ownInput } from '../gestures/own-input.js';
@@ -67,7 +67,7 @@ export const dateParts: FieldControl = {
         getSelection()?.selectAllChildren(part);
         // The browser's command sends no `beforeinput`, which React Aria reads; MUI X reads the `input` of the command.
         if (send(part, new natives.InputEvent('beforeinput', init)))
-          ownInput(() => natives.execCommand.call(document, 'insertText', false, letter));
+          ownInput(() => run(natives.execCommand, document, ['insertText', false, letter]));
         await waitFor(() => part.textContent !== before, 100);
       }
     }

@@ -1,7 +1,7 @@
 import { foldText } from '@webmcp/text';
 
 import { focus } from '../gestures/focus.js';
-import { natives } from '../../dom/natives.js';
+import { natives, run } from '../../dom/natives.js';
 import { ownInput } from '../gestures/own-input.js';
 import type { FieldControl } from './field-control.js';
 
@@ -13,7 +13,7 @@ export const editable: FieldControl = {
   set(element, value) {
     focus(element);
     getSelection()?.selectAllChildren(element);
-    ownInput(() => natives.execCommand.call(document, value === '' ? 'delete' : 'insertText', false, String(value)));
+    ownInput(() => run(natives.execCommand, document, [value === '' ? 'delete' : 'insertText', false, String(value)]));
   },
   holds: (element, value) => foldText(element.innerText) === foldText(String(value)),
   shows: (element) => element.innerText,

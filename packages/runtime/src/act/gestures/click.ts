@@ -1,4 +1,4 @@
-import { natives } from '../../dom/natives.js';
+import { natives, run } from '../../dom/natives.js';
 import { ownTimers } from '../../dom/own-timers.js';
 import { ownInput } from './own-input.js';
 
@@ -9,18 +9,18 @@ import { ownInput } from './own-input.js';
  */
 export function click(element: HTMLElement): void {
   const button = submitButton(element);
-  if (!button) return ownInput(() => natives.click.call(element));
+  if (!button) return ownInput(() => run(natives.click, element, []));
   const submitLater = (event: Event): void => {
     if (event.defaultPrevented || event.target !== element) return;
     event.preventDefault();
     const { form } = button;
     ownTimers.setTimeout(() => {
       if (form?.isConnected && button.form === form && !button.matches(':disabled'))
-        natives.requestSubmit.call(form, button);
+        run(natives.requestSubmit, form, [button]);
     });
   };
-  window.addEventListener('click', submitLater);
-  ownInput(() => natives.click.call(element));
+  run(natives.listen, window, ['click', submitLater]);
+  ownInput(() => run(natives.click, element, []));
   window.removeEventListener('click', submitLater);
 }
 

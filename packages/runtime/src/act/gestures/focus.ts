@@ -1,5 +1,5 @@
 import { focused } from '../../dom/focused.js';
-import { natives } from '../../dom/natives.js';
+import { natives, run } from '../../dom/natives.js';
 import { send } from '../../dom/send.js';
 
 function sendBoth(element: Element, quiet: string, bubbling: string, relatedTarget: Element | null): void {
@@ -13,7 +13,7 @@ function sendBoth(element: Element, quiet: string, bubbling: string, relatedTarg
  */
 export function focus(element: HTMLElement): void {
   const before = focused();
-  natives.focus.call(element, { preventScroll: true });
+  run(natives.focus, element, [{ preventScroll: true }]);
   if (document.hasFocus()) return;
   if (before && before !== element) sendBoth(before, 'blur', 'focusout', element);
   sendBoth(element, 'focus', 'focusin', before);
@@ -21,7 +21,7 @@ export function focus(element: HTMLElement): void {
 
 /** Takes the focus away from an element, with the events that start validation on blur. */
 export function blur(element: HTMLElement): void {
-  natives.blur.call(element);
+  run(natives.blur, element, []);
   if (!document.hasFocus()) sendBoth(element, 'blur', 'focusout', null);
 }
 

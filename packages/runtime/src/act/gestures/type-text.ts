@@ -1,4 +1,4 @@
-import { natives } from '../../dom/natives.js';
+import { natives, run } from '../../dom/natives.js';
 import { send } from '../../dom/send.js';
 import { focus } from './focus.js';
 
@@ -32,7 +32,7 @@ export function typeText(control: TextControl, data: string): void {
   key('keydown');
   if (!byKeys || send(control, new natives.InputEvent('beforeinput', { ...init, cancelable: true }))) {
     // React shadows `value` on the instance to know its last rendering; the prototype's setter bypasses that.
-    (control.localName === 'textarea' ? natives.setTextArea : natives.setInput).call(control, data);
+    run(control.localName === 'textarea' ? natives.setTextArea : natives.setInput, control, [data]);
     send(control, new natives.InputEvent('input', init));
   }
   key('keyup');
