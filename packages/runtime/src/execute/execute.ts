@@ -10,6 +10,7 @@ import { onRoute, routesOf } from '../act/reach/on-route.js';
 import { read } from '../act/read/read.js';
 import { nameOf } from '../act/rows/rows.js';
 import { beginCall, watchLiving } from '../dom/living-parts.js';
+import { own } from '../dom/own.js';
 import { asks } from '../policy/asks.js';
 import { withinPatience } from '../policy/denials.js';
 import { takeToken } from '../policy/dry-run-tokens.js';
@@ -38,8 +39,9 @@ export async function execute(
   tool: ManifestTool,
   args: unknown,
   manifest: Manifest,
-  options: CallOptions = {},
+  given: CallOptions = {},
 ): Promise<CallResult> {
+  const options = own(given);
   watchPerson();
   watchLiving();
   const stop = new AbortController();

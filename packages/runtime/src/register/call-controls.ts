@@ -1,4 +1,5 @@
 import type { CallOptions } from '../act/call/tool-call.js';
+import { own } from '../dom/own.js';
 import type { CallContext } from './model-context.js';
 
 /**
@@ -23,7 +24,7 @@ function copied(args: unknown): unknown {
  */
 export function callControls(
   sent: unknown = {},
-  context: CallContext = {},
+  context: CallContext = own({}),
 ): {
   args: unknown;
   controls: Pick<CallOptions, 'signal' | 'dryRun' | 'idempotencyKey' | 'overwrite' | 'id' | 'token'>;
@@ -38,7 +39,7 @@ export function callControls(
     $id: id = earlier,
     $token: token,
     ...args
-  } = all as Record<string, unknown>;
+  } = own(all) as Record<string, unknown>;
   return {
     args,
     controls: {

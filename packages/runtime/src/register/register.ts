@@ -29,7 +29,7 @@ export function register(manifest: Manifest, options: RegisterOptions = {}): () 
   const page = window as Page;
   const registrar = page[shared] ?? newRegistrar(page);
   // A loader may wait for a runtime that another script of the page has loaded.
-  if (page.webmcp?.[waits]) page.webmcp = Object.freeze(pageTools(registrar));
+  if (page.webmcp?.[waits]) offer(page, registrar);
   const sealed = sealedManifest(manifest);
   void checkKeptAnswers();
   if (sealed) return registrar.add(sealed, options);
@@ -44,6 +44,12 @@ function newRegistrar(page: Page): Registrar {
   watchLiving();
   const registrar = Object.freeze(createRegistrar());
   Object.defineProperty(page, shared, { value: registrar });
-  if (!page.webmcp) page.webmcp = Object.freeze(pageTools(registrar));
+  if (!page.webmcp) offer(page, registrar);
   return registrar;
+}
+
+/** Sets `window.webmcp` for good: a later script would answer in the place of the tools. A loader's own is replaced. */
+function offer(page: Page, registrar: Registrar): void {
+  page.webmcp = Object.freeze(pageTools(registrar));
+  Object.defineProperty(page, 'webmcp', { value: page.webmcp, writable: false, configurable: false, enumerable: true });
 }
