@@ -241,6 +241,8 @@ export interface Tool {
   read?: Read;
   /** The address on another host to which the tool's form led, without query. Absent if the form leads to the app itself. */
   submitsTo?: string;
+  /** The method by which the tool's form is submitted, and the window that it opens in: `post`, `get _blank`. */
+  submitsBy?: string;
   /** The requests that the source predicts for a call. */
   expects?: ExpectedRequest[];
   /** The source shows that the action changes only the view. A form that opens is then the result, whatever the risk. */

@@ -45,6 +45,10 @@ export type PageAttribute =
   | 'aria-expanded'
   | 'method'
   | 'action'
+  | 'target'
+  | 'formmethod'
+  | 'formaction'
+  | 'formtarget'
   | 'value'
   | 'toolname';
 

@@ -152,6 +152,7 @@ const tool = z.looseObject({
   action: target.exactOptional(),
   read: read.exactOptional(),
   submitsTo: z.string().exactOptional(),
+  submitsBy: z.string().exactOptional(),
   expects: z.array(z.looseObject({ method: text, path: z.string(), keys: z.array(z.string()) })).exactOptional(),
   onlyView: z.literal(true).exactOptional(),
   unstable: z.literal(true).exactOptional(),

@@ -8,6 +8,7 @@ import { expectedRequests } from '../risk/calls/expected-requests.js';
 import { staysInView } from '../risk/calls/stays-in-view.js';
 import { riskSubject } from '../risk/model/risk-subject.js';
 import type { ToolTargets } from '../synthesize/tool-targets.js';
+import { submitsBy } from './submits-by.js';
 import { submitsTo } from './submits-to.js';
 
 /** Writes a named tool as the map lists it. @param flow the tool's place in a wizard */
@@ -15,6 +16,7 @@ export function makeTool(named: NamedTool, appModel: AppModel, flow: Tool['flow'
   const { targets, name, title, description, worded, risk, rowParam, unstable } = named;
   const { id, kind, states, container, reach, row, action } = targets;
   const submits = submitsTo(targets, appModel.boundaries);
+  const by = submitsBy(targets);
   const expects = expectedRequests(riskSubject(targets.candidate, appModel).handlers);
   const allowed = new Set(named.settings?.allowSensitive ?? []);
   return {
@@ -36,6 +38,7 @@ export function makeTool(named: NamedTool, appModel: AppModel, flow: Tool['flow'
     ),
     ...(action === null ? {} : { action: action.target }),
     ...(submits === undefined ? {} : { submitsTo: submits }),
+    ...(by === undefined ? {} : { submitsBy: by }),
     ...(expects.length === 0 ? {} : { expects }),
     ...(isOnlyView(named, appModel) ? { onlyView: true as const } : {}),
     ...(unstable ? { unstable: true as const } : {}),

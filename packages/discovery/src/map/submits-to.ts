@@ -1,4 +1,5 @@
 import type { Boundary } from '../intents/model/intent.js';
+import { formAround } from './submits-by.js';
 import type { ToolTargets } from '../synthesize/tool-targets.js';
 
 const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
@@ -8,12 +9,10 @@ const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
  * the app itself. The page's own address comes before the source's. A developer's machine counts as the app.
  */
 export function submitsTo({ action, candidate }: ToolTargets, boundaries: readonly Boundary[]): string | undefined {
-  const onPages = (action?.matchedElements ?? []).flatMap(({ element, snapshot }) =>
-    element.chain.flatMap((index) => {
-      const { kind, attributes } = snapshot.containers.find((each) => each.index === index) ?? {};
-      return kind === 'form' && attributes?.action !== undefined ? [attributes.action] : [];
-    }),
-  );
+  const onPages = (action?.matchedElements ?? []).flatMap((matched) => {
+    const address = matched.element.attributes.formaction ?? formAround(matched)?.attributes?.action;
+    return address === undefined ? [] : [address];
+  });
   const inSource = candidate.container === null ? undefined : boundaries[candidate.container]?.action;
   const address = onPages[0] ?? inSource ?? '';
   if (!/^(?:https?:)?\/\//i.test(address) || !URL.canParse(address, 'https://localhost')) return undefined;

@@ -1,10 +1,11 @@
 import type { ManifestTool } from '@webmcp/contract';
 
+import { run } from '../dom/natives.js';
 import { severeWords } from './severe-words.js';
 
 const attribute = (element: Element | null, name: string): string | null | undefined =>
   // A field named `getAttribute` hides the form's own function.
-  element && Element.prototype.getAttribute.call(element, name);
+  element && run(Element.prototype.getAttribute, element, [name]);
 
 /** Returns the button that a press submits with, and its form. */
 function submitterOf(pressed: Element): { button: Element; form: HTMLFormElement } | undefined {
@@ -29,7 +30,7 @@ function targetOf(pressed: Element): URL | undefined {
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** Decides whether an address belongs to the page itself. On a developer's machine every port does. */
-const isOwn = ({ protocol, host, hostname }: URL): boolean =>
+export const isOwn = ({ protocol, host, hostname }: URL): boolean =>
   (protocol === location.protocol && host === location.host) ||
   (loopback.test(hostname) && loopback.test(location.hostname));
 
@@ -49,4 +50,23 @@ export function formMoved(pressed: Element, { submitsTo, risk }: ManifestTool): 
   return word !== undefined && !location.pathname.toLowerCase().includes(word)
     ? `The form leads to ${url.pathname} now, which reads riskier than the map`
     : undefined;
+}
+
+/** Matches addresses of code that does nothing: the form is handled by the page. */
+const idle = /^javascript:\s*(void\s*\(?0\)?|0|false)?\s*;?$/i;
+
+/**
+ * Explains why a form that the browser submits now may not be sent: by another method or into another window than when
+ * the map was made, or to code.
+ */
+export function submitsOtherwise(pressed: Element, { submitsBy }: ManifestTool): string | undefined {
+  const found = submitterOf(pressed);
+  if (!found) return undefined;
+  const { button, form } = found;
+  const of = (name: string): string => attribute(button, `form${name}`) ?? attribute(form, name) ?? '';
+  if (/^\s*javascript:/i.test(of('action')) && !idle.test(of('action'))) return 'The form leads to code now';
+  const now = `${of('method') || 'get'} ${of('target')}`.trim().toLowerCase();
+  return submitsBy === undefined || now === submitsBy
+    ? undefined
+    : `The form was sent by ${submitsBy} and is sent by ${now} now`;
 }

@@ -131,7 +131,7 @@ const folded = (value: unknown): string =>
     .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Decides whether a sent text is another one than the argument. Apps trim, lower and format what they send. */
-function isOther(sent: unknown, given: JsonValue): boolean {
+export function isOther(sent: unknown, given: JsonValue): boolean {
   if (typeof sent !== 'string' || typeof given !== 'string' || !sent || !given) return false;
   const [one, other] = [folded(sent), folded(given)];
   return !one.includes(other) && !other.includes(one);

@@ -17,6 +17,10 @@ const attributeNames = new Set<string>([
   'aria-expanded',
   'method',
   'action',
+  'target',
+  'formmethod',
+  'formaction',
+  'formtarget',
   'toolname',
 ] satisfies PageAttribute[]);
 

@@ -18,9 +18,9 @@ export function press(element: HTMLElement): void {
 /**
  * Does the first half of a press: the mouse goes down, and the focus moves to the element. Between the halves the page
  * reacts to the moved focus, as it does under a person's hand.
- * @returns does the second half: the mouse goes up and clicks
+ * @returns does the second half: the mouse goes up and clicks, unless the page turned the element meanwhile
  */
-export function pressDown(element: HTMLElement): () => void {
+export function pressDown(element: HTMLElement): (isTurned?: () => boolean) => void {
   element.scrollIntoView({ block: 'nearest' });
   const { x, y, width, height } = element.getBoundingClientRect();
   const hit = under(element, x + width / 2, y + height / 2);
@@ -46,10 +46,10 @@ export function pressDown(element: HTMLElement): () => void {
   for (const type of ['pointerover', 'mouseover', 'pointermove', 'mousemove']) send(type);
   const compatible = send('pointerdown', 1);
   if (compatible && send('mousedown', 1) && isHtml(element)) focus(element);
-  return () => {
+  return (isTurned = () => false) => {
     send('pointerup');
     if (compatible) send('mouseup');
-    if (!element.isConnected) return;
+    if (!element.isConnected || isTurned()) return;
     if (isHtml(pressed())) click(pressed());
     else send('click');
   };

@@ -11,6 +11,7 @@ import { changedFields } from './rejected.js';
 import { formMoved } from '../../policy/form-target.js';
 import type { StepState } from './step-state.js';
 import { elementOf, locateAction } from './targets.js';
+import { watchLeaving } from './watch-leaving.js';
 
 /**
  * Presses the action. The press takes the focus from the last field, so the page may change that value: the call then
@@ -21,7 +22,7 @@ export async function pressAction(state: StepState, pressed: HTMLElement): Promi
   const leaves = state.fillings.some((filling) => filling.at?.contains(at));
   const moved = changedAct(state, pressed);
   if (moved) return moved;
-  watchSubmit(state, pressed);
+  watchLeaving(state, pressed);
   const release = pressDown(pressed);
   if (leaves && focused() !== at) {
     await untilDrawn();
@@ -30,11 +31,10 @@ export async function pressAction(state: StepState, pressed: HTMLElement): Promi
     // Some presses act as the mouse goes down. So the page decides about a disabled action, by its evidence.
     await waitFor(() => !asleep(pressed), patience);
   }
-  // The press may have turned the element into another one, or its form elsewhere.
-  const turned = pressed.isConnected ? changedAct(state, pressed) : undefined;
-  if (turned) return turned;
-  release();
-  return undefined;
+  // Each half of the press may have turned the element into another one, or its form elsewhere.
+  let turned = pressed.isConnected ? changedAct(state, pressed) : undefined;
+  if (!turned) release(() => !!(turned = changedAct(state, pressed)));
+  return turned;
 }
 
 /** Answers a press of an element that reads riskier than the map now, or whose form leads elsewhere. */
@@ -47,18 +47,6 @@ function changedAct(state: StepState, pressed: HTMLElement): CallResult | undefi
     return call.answer('not_found', [`Action: changed; it reads ${JSON.stringify(text)} now. Nothing was submitted`]);
   const moved = formMoved(pressed, call.tool);
   return moved === undefined ? undefined : call.answer('denied', [`${moved}. Nothing was submitted`]);
-}
-
-/** Stops a form whose address changes while the page handles its submit. */
-function watchSubmit(state: StepState, pressed: HTMLElement): void {
-  const { call } = state;
-  const stop = (event: Event): void => {
-    const moved = event.defaultPrevented ? undefined : formMoved(pressed, call.tool);
-    if (moved === undefined) return;
-    event.preventDefault();
-    state.stop(call.answer('denied', [`${moved}. Nothing was submitted`]));
-  };
-  window.addEventListener('submit', stop, { signal: call.ended });
 }
 
 /** Leaves the last field if no action is enabled: pages enable an action after a blur. */

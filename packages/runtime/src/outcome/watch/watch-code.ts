@@ -139,8 +139,15 @@ function wrappedRequests(): Place[] {
     }
     Reflect.apply(send, this, args);
   };
+  const { sendBeacon } = navigator;
+  const ourBeacon = (url: string, data?: BodyInit): boolean => {
+    const work = request('POST', url, data);
+    if (work === 'held') later(() => void ourBeacon(url, data));
+    return work === 'held' || (work !== 'stopped' && sendBeacon.call(navigator, url, data));
+  };
   return [
     [window, 'fetch', fetch, ourFetch],
+    [navigator, 'sendBeacon', sendBeacon, ourBeacon],
     [requests, 'open', open, ourOpen],
     [requests, 'send', send, ourSend],
   ];
