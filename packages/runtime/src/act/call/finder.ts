@@ -2,6 +2,7 @@ import type { CallResult, Manifest, ManifestTarget, ManifestTool, Selector } fro
 
 import { roleAndName } from '../../accessibility/role-and-name.js';
 import { locate, type Located } from '../../locate/locate.js';
+import { hits } from '../../locate/strategies/hits.js';
 import { readsRiskier } from '../../policy/reads-riskier.js';
 import { nameRows } from '../rows/row-names.js';
 import { rowsOf, type Row } from '../rows/rows.js';
@@ -19,6 +20,11 @@ export interface Finder {
   healed: NonNullable<CallResult['healed']>;
   /** Returns the text of a located element that reads riskier than the map, or like another tool. */
   riskierText(target: ManifestTarget, element: Element): string | undefined;
+  /**
+   * Decides whether another element has a mark that only the target had: its words in the same part of the page, or its
+   * id in the same tree.
+   */
+  hasDouble(target: ManifestTarget, element: Element, root: ParentNode): boolean;
 }
 
 const show = (by: Selector | 'fingerprint' | undefined): string =>
@@ -66,6 +72,21 @@ export function finder(tool: ManifestTool, { testIdAttributes, tools }: Manifest
     rows: (root = document) =>
       tool.row ? nameRows(rowsOf(tool.row, root, testIdAttributes), tool.risk.level === 'safe') : [],
     riskierText: (target, element) => readsRiskier(element, { tool, target, others: actions, row: row?.key }),
+    hasDouble({ selectors, fingerprint }, element, root) {
+      const [best] = selectors;
+      const { id, unique = [] } = fingerprint ?? {};
+      const same: Selector[] = [
+        ...(best?.strategy === 'role' && !row ? [best] : []),
+        ...(id && unique.includes('id') ? [{ strategy: 'css' as const, value: `#${CSS.escape(id)}`, score: 0 }] : []),
+      ];
+      return same.some((each) => {
+        const home = element.getRootNode();
+        const others = hits(each, each === best ? root : (home as Document | ShadowRoot), testIdAttributes);
+        return others.some(
+          (other) => !other.contains(element) && !element.contains(other) && other.getRootNode() === home,
+        );
+      });
+    },
     inRow(picked) {
       row = picked;
     },

@@ -5,7 +5,7 @@ import { name } from '../../accessibility/accessible-name.js';
 import { checked } from '../../accessibility/checked.js';
 import { labelTexts } from '../../accessibility/label-texts.js';
 import { role } from '../../accessibility/role.js';
-import { natives } from '../../dom/natives.js';
+import { natives, run } from '../../dom/natives.js';
 import { ownTimers } from '../../dom/own-timers.js';
 import { send } from '../../dom/send.js';
 import { noOption } from '../element/no-option.js';
@@ -69,14 +69,16 @@ function chosen(element: HTMLElement, value: JsonValue): HTMLElement[][] {
 function named(all: HTMLElement[], value: JsonValue): HTMLElement[][] {
   return [value].flat().map((each) => {
     const byValue = all.find((item) => item.getAttribute('value') === String(each));
-    return byValue ? [byValue] : itemsNamed(all, String(each), textsOf);
+    const byText = itemsNamed(all, String(each), textsOf);
+    // One item has the value and another has the text: nobody knows which of them is meant.
+    return byValue ? [byValue, ...(byText.includes(byValue) ? [] : byText)] : byText;
   });
 }
 
 /** Selects options of a native select, with the events of a choice. */
 function selectOptions(select: HTMLElement, wanted: HTMLElement[]): void {
   focus(select);
-  for (const option of offered(select)) natives.setOption.call(option, wanted.includes(option));
+  for (const option of offered(select)) run(natives.setOption, option, [wanted.includes(option)]);
   for (const type of ['input', 'change']) send(select, new natives.Event(type, { bubbles: true }));
 }
 

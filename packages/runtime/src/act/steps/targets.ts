@@ -13,12 +13,15 @@ export function locateField({ found, root }: ReachedPage, field: ManifestField):
 
 /**
  * Locates the element that the tool presses. An element that now reads riskier than the map, or like another tool, has
- * changed.
+ * changed. An element with a double is ambiguous, unless the tool is safe.
  */
 export function locateAction({ tool }: ToolCall, { found, root }: ReachedPage): Located {
   const located = found.find(tool.action!, 'action', root());
-  return 'element' in located && found.riskierText(tool.action!, located.element) !== undefined
-    ? { reason: 'changed', candidates: [roleAndName(located.element)] }
+  if (!('element' in located)) return located;
+  const candidates = [roleAndName(located.element)];
+  if (found.riskierText(tool.action!, located.element) !== undefined) return { reason: 'changed', candidates };
+  return tool.risk.level !== 'safe' && found.hasDouble(tool.action!, located.element, root())
+    ? { reason: 'ambiguous', candidates: [...candidates, ...candidates] }
     : located;
 }
 
