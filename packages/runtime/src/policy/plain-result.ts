@@ -27,15 +27,19 @@ function plain(value: unknown, secrets: readonly string[]): unknown {
 /** The least length of a secret that is looked for: a shorter one is part of many texts. */
 const shortest = 4;
 
-/** Lists the values of the password boxes of the page. The page may repeat one in a message. */
+/** Matches the boxes of secrets. A password stays one while the page shows its letters. */
+const secretBoxes =
+  'input:is([type=password],[autocomplete*=password],[autocomplete=one-time-code],[autocomplete*=cc-number],[autocomplete*=cc-csc])';
+
+/** Lists the values of the boxes of secrets on the page. The page may repeat one in a message. */
 function secretsOnPage(): string[] {
   if (typeof document === 'undefined') return [];
-  const boxes = query(openRoots(document), 'input[type=password]') as HTMLInputElement[];
+  const boxes = query(openRoots(document), secretBoxes) as HTMLInputElement[];
   return boxes.map(({ value }) => value).filter((value) => value.length >= shortest);
 }
 
 /**
- * Returns an answer whose texts are what a person sees: no invisible characters, no value of a
- * password box, each text at most 4,000 characters.
+ * Returns an answer whose texts are what a person sees: no invisible characters, no value of a box
+ * of a secret, each text at most 4,000 characters.
  */
 export const plainResult = (result: CallResult): CallResult => plain(result, secretsOnPage()) as CallResult;

@@ -11,6 +11,7 @@ export const arabicOnPage = {
   furtherRows: 'التالي, السابق, المزيد',
   ending: 'حذف, إزالة, إلغاء الطلب, إغلاق الحساب',
   money: 'دفع, ادفع, شراء, تحويل',
+  secret: 'كلمة المرور, كلمة السر',
 } as const satisfies PageVocabulary;
 
 /** Arabic words. */

@@ -11,6 +11,7 @@ export const chineseOnPage = {
   furtherRows: '下一页, 下一頁, 上一页, 上一頁, 加载更多, 载入更多, 更多',
   ending: '删除, 刪除, 移除, 注销, 取消订单, 取消訂單, 取消预约, 清空',
   money: '支付, 付款, 购买, 購買, 下单, 转账, 轉帳',
+  secret: '密码, 密碼, 卡号, 验证码',
 } as const satisfies PageVocabulary;
 
 /** Chinese words. */

@@ -11,6 +11,7 @@ export const czechOnPage = {
   furtherRows: 'další, předchozí, načíst více, zobrazit více',
   ending: 'smazat, odstranit, zrušit objednávku, zrušit účet',
   money: 'zaplatit, koupit, převést',
+  secret: 'heslo, číslo karty',
 } as const satisfies PageVocabulary;
 
 /** Czech words. */

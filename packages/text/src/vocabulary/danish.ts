@@ -11,6 +11,7 @@ export const danishOnPage = {
   furtherRows: 'næste, forrige, indlæs flere, vis flere, vis mere',
   ending: 'slet, fjern, opsig, annuller ordre, luk konto',
   money: 'betal, køb, overfør',
+  secret: 'adgangskode, kortnummer',
 } as const satisfies PageVocabulary;
 
 /** Danish words. */

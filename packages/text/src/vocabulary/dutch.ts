@@ -14,6 +14,7 @@ export const dutchOnPage = {
     annuleren, abonnement opzeggen, account sluiten, intrekken, winkelwagen legen
   `,
   money: 'betalen, betaal, kopen, koop, overmaken, overboeken, doneren, terugbetalen',
+  secret: 'wachtwoord, kaartnummer',
 } as const satisfies PageVocabulary;
 
 /** Dutch words. */

@@ -42,6 +42,7 @@ export const englishOnPage = {
     transfer, transfer money, transfer funds, wire money, withdraw, deposit, donate, refund, charge, top
     up, redeem, leave tip, add tip, send tip, bid, bet, invest, upgrade plan, start subscription, sell
   `,
+  secret: 'password, passcode, passphrase, one time code, verification code, security code, card number',
 } as const satisfies PageVocabulary;
 
 /** English words. */

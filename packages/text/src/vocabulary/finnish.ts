@@ -11,6 +11,7 @@ export const finnishOnPage = {
   furtherRows: 'seuraava, edellinen, lataa lisää, näytä lisää',
   ending: 'poista, tyhjennä ostoskori, peru tilaus, peruuta tilaus',
   money: 'maksa, osta, siirrä rahaa, tilaa',
+  secret: 'salasana, kortin numero',
 } as const satisfies PageVocabulary;
 
 /** Finnish words. */

@@ -18,6 +18,7 @@ export const frenchOnPage = {
     payer, acheter, commander, virement, transférer, virer, faire un don, rembourser, retrait, passer la
     commande, passer commande, vendre
   `,
+  secret: 'mot de passe, numéro de carte, code de sécurité',
 } as const satisfies PageVocabulary;
 
 /** French words. */

@@ -19,6 +19,7 @@ export const germanOnPage = {
     zahlungspflichtig bestellen, überweisen, ueberweisen, überweisung, spenden, erstatten, abheben,
     einzahlen, verkaufen
   `,
+  secret: 'passwort, kennwort, kartennummer, prüfnummer, sicherheitscode',
 } as const satisfies PageVocabulary;
 
 /** German words. */

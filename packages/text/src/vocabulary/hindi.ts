@@ -11,6 +11,7 @@ export const hindiOnPage = {
   furtherRows: 'अगला, पिछला, और देखें',
   ending: 'हटाएं, हटाएँ, मिटाएं',
   money: 'भुगतान, खरीदें',
+  secret: 'पासवर्ड',
 } as const satisfies PageVocabulary;
 
 /** Hindi words. */

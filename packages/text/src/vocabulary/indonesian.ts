@@ -11,6 +11,7 @@ export const indonesianOnPage = {
   furtherRows: 'berikutnya, selanjutnya, sebelumnya, muat lebih banyak',
   ending: 'hapus, batalkan pesanan',
   money: 'bayar, beli',
+  secret: 'kata sandi',
 } as const satisfies PageVocabulary;
 
 /** Indonesian words. */

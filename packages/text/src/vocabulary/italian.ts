@@ -15,6 +15,7 @@ export const italianOnPage = {
     il carrello, svuota cestino, revoca, eliminare
   `,
   money: 'paga, pagare, acquista, compra, ordina, trasferisci, bonifico, dona, rimborsa, preleva, vendi',
+  secret: "parola d'ordine, parola chiave, numero di carta, codice di sicurezza",
 } as const satisfies PageVocabulary;
 
 /** Italian words. */

@@ -11,6 +11,7 @@ export const japaneseOnPage = {
   furtherRows: '次へ, 前へ, 次のページ, 前のページ, もっと見る, さらに読み込む',
   ending: '削除, 消去, 退会, 解約, 注文をキャンセル, 注文取消, 予約をキャンセル',
   money: '支払う, 支払い, 購入, 注文する, 注文を確定, 送金, 振込, 寄付',
+  secret: 'パスワード, 暗証番号, カード番号',
 } as const satisfies PageVocabulary;
 
 /** Japanese words. */

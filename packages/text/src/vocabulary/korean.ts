@@ -11,6 +11,7 @@ export const koreanOnPage = {
   furtherRows: '다음, 이전, 더 보기, 더보기',
   ending: '삭제, 제거, 탈퇴, 주문 취소, 예약 취소, 해지',
   money: '결제, 구매, 주문하기, 송금, 이체',
+  secret: '비밀번호, 카드 번호',
 } as const satisfies PageVocabulary;
 
 /** Korean words. */

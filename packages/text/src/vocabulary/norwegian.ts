@@ -11,6 +11,7 @@ export const norwegianOnPage = {
   furtherRows: 'neste, forrige, last inn flere, vis flere, vis mer',
   ending: 'slett, fjern, avbestill',
   money: 'betal, kjøp, overfør',
+  secret: 'passord, kortnummer',
 } as const satisfies PageVocabulary;
 
 /** Norwegian words. */

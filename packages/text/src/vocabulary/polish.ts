@@ -11,6 +11,7 @@ export const polishOnPage = {
   furtherRows: 'następn*, poprzedni*, załaduj więcej, pokaż więcej',
   ending: 'usuń, usunąć, skasuj, anuluj zamówienie, zamknij konto, wyczyść koszyk',
   money: 'zapłać, kup, kup teraz, przelew, przelej',
+  secret: 'hasło, numer karty',
 } as const satisfies PageVocabulary;
 
 /** Polish words. */

@@ -14,6 +14,7 @@ export const portugueseOnPage = {
     cancelar consulta, encerrar conta, encerrar a conta, esvaziar carrinho, revogar
   `,
   money: 'finalizar pedido, doar',
+  secret: 'senha, palavra passe, número do cartão, código de segurança',
 } as const satisfies PageVocabulary;
 
 /** Portuguese words. */

@@ -14,6 +14,7 @@ export const russianOnPage = {
     счет, очистить корзину
   `,
   money: 'оплатить, купить, заплатить, перевести, оформить заказ',
+  secret: 'пароль, номер карты',
 } as const satisfies PageVocabulary;
 
 /** Russian words. */

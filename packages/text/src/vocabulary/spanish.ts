@@ -19,6 +19,7 @@ export const spanishOnPage = {
     pagar, comprar, realizar pedido, transferir, donar, reembolsar, retirar dinero, finalizar compra,
     vender
   `,
+  secret: 'contraseña, número de tarjeta, código de seguridad',
 } as const satisfies PageVocabulary;
 
 /** Spanish words. */

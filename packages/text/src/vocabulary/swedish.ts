@@ -11,6 +11,7 @@ export const swedishOnPage = {
   furtherRows: 'nästa, föregående, ladda fler, visa fler, visa mer',
   ending: 'radera, ta bort, avsluta konto, avboka, säg upp, avbeställ',
   money: 'betala, köp, köpa, överför',
+  secret: 'lösenord, kortnummer',
 } as const satisfies PageVocabulary;
 
 /** Swedish words. */

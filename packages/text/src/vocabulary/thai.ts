@@ -11,6 +11,7 @@ export const thaiOnPage = {
   furtherRows: 'ถัดไป, ก่อนหน้า, โหลดเพิ่มเติม',
   ending: 'ลบ, ยกเลิกคำสั่งซื้อ',
   money: 'ชำระเงิน, ซื้อ',
+  secret: 'รหัสผ่าน',
 } as const satisfies PageVocabulary;
 
 /** Thai words. */

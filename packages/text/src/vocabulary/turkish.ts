@@ -11,6 +11,7 @@ export const turkishOnPage = {
   furtherRows: 'sonraki, önceki, daha fazla',
   ending: 'sil, kaldır, siparişi iptal et, hesabı kapat, aboneliği iptal et, sepeti boşalt',
   money: 'öde, satın al, havale',
+  secret: 'şifre, parola, kart numarası',
 } as const satisfies PageVocabulary;
 
 /** Turkish words. */

@@ -11,6 +11,7 @@ export const ukrainianOnPage = {
   furtherRows: 'наступн*, попередн*, далі, назад, показати більше, завантажити ще',
   ending: 'видалити, скасувати замовлення',
   money: 'сплатити, купити',
+  secret: 'пароль, номер картки',
 } as const satisfies PageVocabulary;
 
 /** Ukrainian words. */

@@ -11,6 +11,7 @@ export const vietnameseOnPage = {
   furtherRows: 'tiếp theo, trước, tải thêm, xem thêm',
   ending: 'xóa, xoá, hủy đơn hàng',
   money: 'thanh toán, mua, chuyển khoản',
+  secret: 'mật khẩu',
 } as const satisfies PageVocabulary;
 
 /** Vietnamese words. */

@@ -24,6 +24,8 @@ export interface PageVocabulary {
   ending: Phrases;
   /** Acts that move money. */
   money: Phrases;
+  /** Labels of boxes for a password, a code or a card: the commonest ones. A page may ask for a secret all at once. */
+  secret: Phrases;
 }
 
 /** The words of a language by sense. Labels, titles and names in the source are compared with them. */

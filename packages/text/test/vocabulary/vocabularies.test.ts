@@ -52,6 +52,7 @@ test('an added language adds its phrases and repeats none', () => {
     furtherRows: '',
     ending: 'forigi, delete',
     money: '',
+    secret: '',
   };
   const esperanto: Vocabulary = { ...empty, onPage };
   const added = phrases('ending', [...vocabularies, esperanto]);

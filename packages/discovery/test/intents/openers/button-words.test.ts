@@ -62,6 +62,7 @@ test('an added language has its submit words found', () => {
     furtherRows: '',
     ending: '',
     money: '',
+    secret: '',
   };
   const esperanto: Vocabulary = { ...empty, onPage, submitting: 'konservi' };
   expect(knownButtonWords.submits('Konservi nun')).toBe(false);

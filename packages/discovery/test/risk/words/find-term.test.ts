@@ -36,6 +36,7 @@ test('an added language has its risk words found', () => {
     furtherRows: '',
     ending: 'forigi konton',
     money: '',
+    secret: '',
   };
   const esperanto: Vocabulary = { ...empty, onPage };
   expect(findTerm('Forigi konton', 'ending')).toBe(null);

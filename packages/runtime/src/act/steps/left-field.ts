@@ -1,9 +1,11 @@
 import type { ManifestField } from '@webmcp/contract';
 
+import { name } from '../../accessibility/accessible-name.js';
 import { role } from '../../accessibility/role.js';
 import { usable } from '../../accessibility/usable.js';
 import { openRoots } from '../../dom/open-roots.js';
 import { query } from '../../dom/query.js';
+import { secretWords } from '../../policy/severe-words.js';
 import { control } from '../element/control.js';
 import { isChangedByPerson } from '../element/person.js';
 import type { StepState } from './step-state.js';
@@ -25,6 +27,9 @@ const neverEmpty = /^(password|otp|payment)$/;
 const marked =
   'input[type=password],[autocomplete*="current-password" i],[autocomplete*="new-password" i],' +
   '[autocomplete*="one-time-code" i],[autocomplete^="cc-" i],[autocomplete*=" cc-" i]';
+
+/** Matches all boxes that may take a secret. */
+const boxes = `input:not([type]),input[type=text],input[type=tel],${marked}`;
 
 /** Matches the buttons that submit their form (HTML, section 4.10.21.2). */
 const submitters = 'button:not([type=button],[type=reset]),input[type=submit],input[type=image]';
@@ -51,9 +56,13 @@ export function leftField(state: StepState): LeftField | undefined {
   if (!tool.action || !submits) return undefined;
   const known = emptyFieldOf(state);
   if (known) return known;
-  const element = markedBoxes(state, pressed).find(isEmpty);
+  const element = markedBoxes(state, pressed).find((box) => isEmpty(box) && (box.matches(marked) || isNew(state, box)));
   return element && { label: labels.of(element), element };
 }
+
+/** Decides whether a box is no field of the tool. The words of a known field were judged when the map was made. */
+const isNew = ({ call, page }: StepState, box: HTMLElement): boolean =>
+  !call.tool.fields.some((field) => elementOf(locateField(page, field)) === box);
 
 /** Finds the first empty field of the tool that no form is submitted without. */
 function emptyFieldOf(state: StepState): LeftField | undefined {
@@ -75,8 +84,9 @@ function markedBoxes({ page, fillings }: StepState, pressed: HTMLElement | undef
   const parts = [pressed, ...fillings.map(({ at }) => at && control(at))].filter((part) => part?.isConnected);
   const form = parts.map((part) => formOf(part!)).find(Boolean) ?? null;
   const root = form ?? around(page.root(), parts as HTMLElement[]);
-  const owned = [...(form?.elements ?? [])].filter((each) => each.matches(marked));
-  const inside = root ? query(openRoots(root), marked) : [];
+  const isSecret = (box: Element): boolean => box.matches(marked) || secretWords(name(box) ?? '').length > 0;
+  const owned = [...(form?.elements ?? [])].filter((each) => each.matches(boxes) && isSecret(each));
+  const inside = root ? query(openRoots(root), boxes).filter(isSecret) : [];
   return ([...new Set([...owned, ...inside])] as HTMLInputElement[]).filter(
     (box) =>
       (form ? box.form === form || !box.form : !box.form) &&
