@@ -6,6 +6,7 @@ import { decideOutcome, type Decision, type Outcome } from './decide-outcome.js'
 import { atWork } from './page/page-signals.js';
 import { look, type Scene } from './page/scene.js';
 import { passingEvidence } from './passing-evidence.js';
+import { withoutWrite } from './without-write.js';
 import { findingsOf } from './signals/evidence-signals.js';
 import type { EvidenceSignal } from './signals/evidence-signal.js';
 import { isChosen } from './signals/nothing-new.js';
@@ -77,6 +78,8 @@ export function observe(given: Scene, ended: AbortSignal, signals?: readonly Evi
     seen.now = look(scene);
     seen.taken = taken(seen.now);
     const decision = decideOutcome(findingsOf(seen, known, signals), { ...seen, late });
+    const isOnlySaid = scene.owes?.() && !seen.requests.some((each) => !seen.reads?.has(each));
+    if (isOnlySaid) return withoutWrite(decision);
     if (decision.status === 'completed') seen.doneWith ??= new Set(seen.said.map(({ text }) => text));
     return orPassing(decision, seen.now, seen.taken === 'as before');
   };

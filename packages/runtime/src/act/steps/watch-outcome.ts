@@ -25,6 +25,7 @@ export function watchOutcome(state: StepState, pressed?: HTMLElement): ReturnTyp
   const { call, page, fillings, labels, left, isHeld } = state;
   const { tool, values } = call;
   const judge = wireJudge(call);
+  let isSent = false;
   return observe(
     {
       action: pressed,
@@ -43,6 +44,7 @@ export function watchOutcome(state: StepState, pressed?: HTMLElement): ReturnTyp
       }),
       stops(request) {
         const refusal = judge(request);
+        isSent ||= !refusal;
         if (refusal && !refusal.waits)
           state.stop(call.answer('denied', [`${refusal.problem}. It was stopped before it left`]));
         return refusal && (refusal.waits ? 'held' : 'stopped');
@@ -56,6 +58,7 @@ export function watchOutcome(state: StepState, pressed?: HTMLElement): ReturnTyp
       left: [left, focused()].filter((element) => element !== null),
       ends: tool.risk.level === 'destructive',
       shows: tool.risk.level === 'safe',
+      owes: () => !!tool.expects?.length && !isSent,
       held: isHeld === true && !!tool.action,
       opens: !tool.fields.length && tool.risk.level === 'safe',
       // A destructive tool with an unknown handler is meant to do more than to open a form.

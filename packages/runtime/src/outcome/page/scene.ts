@@ -51,6 +51,8 @@ export interface Scene {
   ends?: boolean;
   /** True for a safe tool: to do it again changes nothing. */
   shows?: boolean;
+  /** Decides whether the source shows a write that the act has not sent. */
+  owes?(): boolean;
   /** Decides whether a write that the act starts may not leave the page, or not yet. */
   stops?: (request: SentRequest) => 'stopped' | 'held' | undefined;
   /** True if all fields held the values of the call before the call. */

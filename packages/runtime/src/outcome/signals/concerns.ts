@@ -38,7 +38,7 @@ function isOwn({ scene, before, now, added }: Observation, boundary: Element): b
 }
 
 /** Decides whether a mark is inside a row that is not the row of the act. A list of messages is a live region, or is marked. */
-function isInOtherRow({ scene, now }: Observation, { at, field, mark }: Sign): boolean {
+export function isInOtherRow({ scene, now }: Observation, { at, field, mark }: Sign): boolean {
   const row = composedClosest(at, rows);
   if (!row || composedClosest(row, live) || (mark && mark !== row && isDrawnIn(row, mark))) return false;
   if (field && isDrawnIn(field, row)) return false;

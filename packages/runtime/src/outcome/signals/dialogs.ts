@@ -34,7 +34,8 @@ export const dialogOpened: EvidenceSignal = {
     const question = others.find((dialog) => asks(dialog) && (!scene.opens || isQuestion(textIn(dialog))));
     if (question) return [{ kind: 'dialog-opened', role: 'asks', text: textIn(question) }];
     const refused = others.find((dialog) => refuses(dialog, seen));
-    if (refused) return [refusal(seen, textIn(refused), undefined, 'refuses unless confirmed')];
+    const isAlert = refused?.matches('[role=alertdialog]');
+    if (refused) return [refusal(seen, textIn(refused), undefined, isAlert ? 'refuses' : 'refuses unless confirmed')];
     return opened.length ? [{ kind: 'dialog-opened', role: 'confirms' }] : [];
   },
 };

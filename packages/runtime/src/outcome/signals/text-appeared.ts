@@ -6,6 +6,7 @@ import { live } from '../page/live-regions.js';
 import { pressed } from '../page/pressed.js';
 import { asksFirst, soundsDone, soundsRefused, withoutValues } from '../page/tone.js';
 import { withoutNumbers } from '../page/without-numbers.js';
+import { isInOtherRow } from './concerns.js';
 import type { EvidenceSignal } from './evidence-signal.js';
 import type { Reading } from './observation.js';
 
@@ -27,8 +28,8 @@ export const textAppeared: EvidenceSignal = {
     for (const [node, before] of arrived) {
       const text = foldText(node.textContent ?? '');
       const isSame = earlier.has(text) || withoutNumbers(text) === withoutNumbers(before);
-      if (isSame || !/\p{L}/u.test(text) || !isElsewhere(node, seen)) continue;
       const own = withoutValues(text, scene.values);
+      if (isSame || !isElsewhere(node, seen) || isRecord(node, own === text, seen)) continue;
       if (soundsRefused(own) || asksFirst(own)) return [{ kind: 'page-changed', role: 'doubts', text }];
       // Other words after an act that is not safe may be a result, a refusal or the page's own news.
       const isResult = scene.shows || scene.cleared() || soundsDone(text) || own !== text;
@@ -38,9 +39,16 @@ export const textAppeared: EvidenceSignal = {
   },
 };
 
+/** Decides whether a text is a number, or a record. A record without a value of the call may have any words. */
+const isRecord = (node: Node, isForeign: boolean, seen: Reading): boolean =>
+  !/\p{L}/u.test(node.textContent ?? '') ||
+  (isForeign && !seen.scene.shows && isInOtherRow(seen, { at: elementAt(node)! }));
+
+const elementAt = (node: Node): Element | null => (node instanceof Element ? node : node.parentElement);
+
 /** Decides whether the page shows a node outside the container, in a part that no other signal reads. */
 function isElsewhere(node: Node, { now: { scope } }: Reading): boolean {
-  const element = node instanceof Element ? node : node.parentElement;
+  const element = elementAt(node);
   if (!node.isConnected || !element || !usable(element) || element.closest(otherwise)) return false;
   return !scope || scope === document.body || !isDrawnIn(element, scope);
 }
