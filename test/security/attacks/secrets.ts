@@ -8,7 +8,52 @@ const renamed = (attributes: string): string => `{
 const added = (form: string, field: string): string =>
   `document.querySelector('#${form} button').insertAdjacentHTML('beforebegin', ${JSON.stringify(field)});`;
 
+/** A box for a password without any mark for the browser. */
+const asked: readonly (readonly [language: string, label: string])[] = [
+  ['English', 'Password'],
+  ['German', 'Passwort'],
+  ['French', 'Mot de passe'],
+  ['Spanish', 'Contraseña'],
+  ['Portuguese', 'Senha'],
+  ['Russian', 'Пароль'],
+  ['Japanese', 'パスワードを入力'],
+  ['Chinese', '登录密码'],
+];
+
+const repeats = (
+  text: string,
+): string => `document.getElementById('archive').addEventListener('click', (event) => { event.stopImmediatePropagation();
+  fetch('/api/workspace/archive', { method: 'POST' }).then(() => { document.getElementById('status').textContent = 'Workspace archived. ${text}'; }); }, true);`;
+
 export const secrets: readonly Attack[] = [
+  ...asked.map(([language, label], at): Attack => ({
+    name: `a form asks for a password in ${language}`,
+    mechanism: at < 4 ? 'asked by a label' : 'asked by a label in another script or language',
+    call: 'member',
+    after: added('member', `<label>${label} <input name="field7"></label>`),
+  })),
+  {
+    name: 'a field becomes a password',
+    mechanism: 'renamed secret',
+    call: 'member',
+    after: "document.querySelector('#member [name=email]').type = 'password';",
+  },
+  {
+    name: 'the page shows the letters of a password and repeats it',
+    mechanism: 'secret in an answer',
+    call: 'archive',
+    mayAct: true,
+    secrets: ['hunter2-hunter2'],
+    after: `{ const field = document.querySelector('#account [name=password]'); field.value = 'hunter2-hunter2'; field.type = 'text'; } ${repeats('Your password is hunter2-hunter2')}`,
+  },
+  {
+    name: 'the page repeats a card number',
+    mechanism: 'secret in an answer',
+    call: 'archive',
+    mayAct: true,
+    secrets: ['4111 1111 1111 1111'],
+    after: `document.querySelector('#account').insertAdjacentHTML('beforeend', '<label>Card <input autocomplete="cc-number" value="4111 1111 1111 1111"></label>'); ${repeats('Paid with 4111 1111 1111 1111')}`,
+  },
   {
     name: 'a password becomes a text',
     mechanism: 'renamed secret',

