@@ -18,6 +18,7 @@ import { mergeDuplicateTools } from './merge/merge-duplicate-tools.js';
 import { declaredNames } from './naming/declared-names.js';
 import { nameTools } from './naming/name-tools.js';
 import { forEvidence, isWrittenIn } from './page/is-written.js';
+import { withDataTexts } from './page/with-data-texts.js';
 import { withPageControls } from './page/with-page-controls.js';
 import { withoutData } from './page/without-data.js';
 import type { AppCode } from './source/app-code.js';
@@ -86,8 +87,9 @@ export function discover(given: DiscoverInput): Discovery {
   const paired = match(inLanguages(ofSource, languages), snapshots, { provenance: input.provenance });
   const before = { appModel: ofSource, candidates: input.source.candidates, match: paired };
   const whole = withChoices(withPageControls(before, snapshots, input.code), snapshots);
-  const { appModel, match: matched } = whole;
+  const { match: matched } = whole;
   const seen = matchedElements(matched, snapshots);
+  const appModel = withDataTexts(whole.appModel, seen, ofEvidence);
   const candidates = mergeDuplicateTools(whole.candidates, appModel, seen);
 
   const targets = synthesizeTools(candidates, { ...input, appModel, seen });

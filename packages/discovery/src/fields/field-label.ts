@@ -1,4 +1,4 @@
-import { foldText } from '@webmcp/text';
+import { foldText, words } from '@webmcp/text';
 
 import { namesItsOption } from '../identity/names-its-option.js';
 import type { Intent } from '../intents/model/intent.js';
@@ -22,15 +22,25 @@ export function fieldLabel(
 ): string {
   const isOption = first !== undefined && namesItsOption(intent, first.element, shown);
   const pageLabel =
-    first === undefined || inRow || isOption ? '' : foldText(first.element.labels[0] ?? first.element.name);
+    first === undefined || inRow || isOption ? '' : withoutData(first.element.labels[0] ?? first.element.name, intent);
   const labels = ownLabels(intent);
   const isGuess = labels.every(({ from }) => from === 'near-text' || from === 'placeholder' || from === 'icon');
   const isNamed = pageLabel !== '' && pageLabel !== foldText(intent.placeholder ?? '');
   const sourceLabel = isGuess && isNamed ? '' : labelText(labels);
-  return brief(sourceLabel || pageLabel || intent.placeholder || '');
+  return brief(sourceLabel || pageLabel || intent.placeholder || nameInstead(intent));
 }
+
+/** Returns the words of the name of a field whose label on the page is data. */
+const nameInstead = ({ dataTexts, name = '' }: Intent): string =>
+  dataTexts === undefined ? '' : words(name).join(' ');
 
 /** Shortens a placeholder that is a page of example text to its beginning. */
 function brief(label: string): string {
   return label.length <= longestLabel ? label : `${label.slice(0, longestLabel).replace(/\s+\S*$/, '')}…`;
+}
+
+/** Returns a folded text of the page; '' for data, such as a person's name. */
+function withoutData(text: string, { dataTexts = [] }: Intent): string {
+  const folded = foldText(text);
+  return dataTexts.includes(folded) ? '' : folded;
 }

@@ -1,5 +1,7 @@
 import type { Fingerprint, PageContainer, PageElement, PageRecords, PageSnapshot, Selector } from '@webmcp/contract';
 
+import { strategyNamed } from '@webmcp/text';
+
 import type { IsWritten } from './is-written.js';
 
 /** A part of a page with evidence for the map. */
@@ -8,7 +10,8 @@ type Seen = Pick<PageElement, 'candidates' | 'fingerprint'>;
 /**
  * Removes texts that no file of the app contains from the evidence for targets: headings around an element, addresses, and
  * attributes in CSS. Such a text is data of the moment: a person's name would be in the map, and the target would fit that
- * person alone. Names of elements stay, because pairing compares them with the source.
+ * person alone. Names of elements stay, because pairing compares them with the source. Names of containers stay only with
+ * the key of a row: the map writes `{row}` there.
  */
 export function withoutData(snapshots: readonly PageSnapshot[], isWritten: IsWritten): PageSnapshot[] {
   const known = new Map<string, boolean>();
@@ -24,8 +27,10 @@ export function withoutData(snapshots: readonly PageSnapshot[], isWritten: IsWri
   });
   const cleanAll = ({ elements, containers }: { elements: PageElement[]; containers: PageContainer[] }) => ({
     elements: elements.map(clean),
-    containers: containers.map((container) => withRows(clean(container), isData)),
+    containers: containers.map((container) => withRows(clean(withoutName(container, isNameless)), isData)),
   });
+  const keys = new Set(snapshots.flatMap(({ containers }) => containers.flatMap(keysOf)));
+  const isNameless = (text: string): boolean => isData(text) && ![...keys].some((key) => text.includes(key));
   return snapshots.map(({ records, frames, ...snapshot }) => ({
     ...snapshot,
     ...cleanAll(snapshot),
@@ -42,14 +47,38 @@ function withRows(container: PageContainer, isData: IsData): PageContainer {
   return { ...container, row: { ...row, rows: row.rows.filter((selector) => !holdsData(selector, isData)) } };
 }
 
-/** Removes the texts around an element, such as `heading:Welcome, Ada`, and an address with data. */
-function withoutTexts({ href, ...print }: Fingerprint, isData: IsData): Fingerprint {
+const keysOf = ({ row }: PageContainer): string[] =>
+  (row?.keys ?? []).map(({ text }) => text).filter((text) => text !== '');
+
+/** Removes a name that is data from the evidence for a container. */
+function withoutName(container: PageContainer, isNameless: IsData): PageContainer {
+  const { candidates, fingerprint } = container;
+  const labels = fingerprint.labels.filter((label) => !isNameless(label));
+  return {
+    ...container,
+    candidates: candidates.filter(({ selector: { strategy, value } }) => {
+      const text = strategyNamed(strategy).searchedText(value);
+      return text === null || strategy === 'css' || !isNameless(text);
+    }),
+    fingerprint: {
+      ...fingerprint,
+      labels,
+      unique: fingerprint.unique.filter((signal) => signal !== 'label' || labels.length > 0),
+    },
+  };
+}
+
+/** Removes the texts around an element, such as `heading:Welcome, Ada`. Removes also an address and a placeholder that are data. */
+function withoutTexts({ href, placeholder, ...print }: Fingerprint, isData: IsData): Fingerprint {
   const keepsHref = href !== undefined && !isDataAddress(href, isData);
+  const keepsPlaceholder = placeholder !== undefined && !isData(placeholder);
+  const keeps: Record<string, boolean> = { href: keepsHref, placeholder: keepsPlaceholder };
   return {
     ...print,
     ...(keepsHref ? { href } : {}),
+    ...(keepsPlaceholder ? { placeholder } : {}),
     scope: print.scope.filter((item) => !item.includes(':') || !isData(item.slice(item.indexOf(':') + 1))),
-    unique: print.unique.filter((signal) => signal !== 'href' || keepsHref),
+    unique: print.unique.filter((signal) => keeps[signal] ?? true),
   };
 }
 
@@ -66,5 +95,18 @@ function holdsData({ strategy, value }: Selector, isData: IsData): boolean {
   });
 }
 
-/** Decides whether an address holds data: a query or a number that no file of the app contains. */
-const isDataAddress = (address: string, isData: IsData): boolean => /[?=\d@]/.test(address) && isData(address);
+/** Decides whether an address holds data: no file of the app contains it, and it has a query, a number or an unknown word. */
+const isDataAddress = (address: string, isData: IsData): boolean =>
+  isData(address) && (/[?=\d@]/.test(address) || wordsIn(address).some((word) => isUnknownWord(word, isData)));
+
+/** Returns the words of a path behind its first: the first may be the base of all addresses. */
+const wordsIn = (address: string): string[] =>
+  address
+    .replace(/^[a-z]+:\/\/[^/]*/i, '')
+    .split(/[/#]/)
+    .filter(Boolean)
+    .slice(1);
+
+/** Decides whether no file contains a word as a part of an address, as a text, or as a key. */
+const isUnknownWord = (word: string, isData: IsData): boolean =>
+  [`/${word}`, `${word}/`, `'${word}'`, `"${word}"`, `\`${word}\``, `${word}:`].every(isData);

@@ -1,4 +1,5 @@
 import type { Selector, Source, Target } from '@webmcp/contract';
+import { foldText } from '@webmcp/text';
 
 import type { Intent, Label } from '../intents/model/intent.js';
 import { isPlace } from '../intents/model/no-place.js';
@@ -9,6 +10,7 @@ import { holdsData, isChangingText, isComposed } from './changing-text.js';
 import { onPicture } from './on-picture.js';
 import { proven, ranked } from './prove.js';
 import { provenByWording } from './proven-by-wording.js';
+import { searchedText } from './row-text.js';
 import { withScopedUnique } from './scoped-unique.js';
 import { targetFingerprint } from './target-fingerprint.js';
 
@@ -26,15 +28,22 @@ export function intentTarget(
   matchedElements: readonly ScopedMatch[],
   around: readonly Label[] = [],
 ): Target {
-  const plain = proven(matchedElements, (selector) => !holdsData(selector, intent.labels));
+  const { dataTexts } = intent;
+  const plain = proven(
+    matchedElements,
+    (selector) => !holdsData(selector, intent.labels) && !isOneOf(searchedText(selector), dataTexts),
+  );
   const selectors = ranked([
     ...plain.map(onAgreedName(intent, matchedElements)).map(onPicture),
     ...provenByWording(matchedElements, intent.labels),
   ]);
   return targetWith(selectors, intent, matchedElements, (text) =>
-    isChangingText(text, intent.labels) || isComposed(text, around) ? null : text,
+    isChangingText(text, intent.labels) || isComposed(text, around) || isOneOf(text, dataTexts) ? null : text,
   );
 }
+
+const isOneOf = (text: string | null, dataTexts: readonly string[] = []): boolean =>
+  text !== null && dataTexts.includes(foldText(text));
 
 const placed = (source: Source): Pick<Target, 'source'> => (isPlace(source) ? { source } : {});
 

@@ -64,8 +64,20 @@ export function appCode(files: readonly SourceFile[], facts: readonly FileFacts[
   };
 }
 
-/** Folds case and white space, because a page may show a text in capitals, and a file may wrap it. */
-const foldedText = (text: string): string => text.replaceAll(/\s+/g, ' ').toLowerCase();
+/** The signs that files write by name. */
+const signs: Readonly<Record<string, string>> = { amp: '&', apos: "'", '#39': "'", quot: '"', nbsp: ' ', hellip: '…' };
+
+/**
+ * Folds case, white space and the ways to write a sign. A page may show a text in capitals, and a file may wrap or escape
+ * it.
+ */
+const foldedText = (text: string): string =>
+  text
+    .replaceAll(/&(amp|apos|#39|quot|nbsp|hellip);/g, (_, name: string) => signs[name]!)
+    .replaceAll(/\\(['"`])/g, '$1')
+    .replaceAll('’', "'")
+    .replaceAll(/\s+/g, ' ')
+    .toLowerCase();
 
 /** Returns a function that lists the classic scripts of the pages that load a script. They share their names. */
 function scriptsBeside(facts: readonly FileFacts[], resolve: Resolver): (file: string) => readonly string[] {

@@ -55,3 +55,31 @@ test('withoutData keeps all if the files hold no texts of the app', () => {
   const { link, row } = cleaned(undefined);
   expect([link.fingerprint.scope.length, link.candidates.length, row.row?.rows.length]).toEqual([3, 2, 2]);
 });
+
+test.each([
+  ['/people/ada', ["'/people/'"], false],
+  ['/app/settings', ["tab: 'settings'"], true],
+  ['/app/settings', ['href="/settings"'], true],
+  ['/app', [], true],
+])('withoutData judges the address %s by its words', (href, files, isKept) => {
+  const link = { candidates: [], fingerprint: { kind: 'link', labels: [], scope: [], href, unique: ['href'] } };
+  const page = { state: 'home', route: '/', elements: [link], containers: [] } as unknown as PageSnapshot;
+  const [found] = withoutData([page], (text) => files.some((file) => file.includes(text)));
+  expect(found!.elements[0]!.fingerprint.href).toBe(isKept ? href : undefined);
+});
+
+test('withoutData removes the name of a container, unless the name has the key of a row', () => {
+  const region = (name: string, keys: string[] = []) => ({
+    candidates: [
+      candidate({ strategy: 'role', value: `region[name="${name}"]`, score: 0.6 }),
+      candidate(css('main > div')),
+    ],
+    fingerprint: { kind: 'region', labels: [name], scope: [], unique: ['label'] },
+    ...(keys.length > 0 && { row: { set: 0, rows: [], keys: keys.map((text) => ({ text })) } }),
+  });
+  const containers = [region('Ada Byron'), region('Edit Bo'), region('Team'), region('row', ['Bo'])];
+  const page = { state: 'home', route: '/', elements: [], containers } as unknown as PageSnapshot;
+  const [found] = withoutData([page], (text) => text === 'Team');
+  expect(found!.containers.map(({ fingerprint }) => fingerprint.labels)).toEqual([[], ['Edit Bo'], ['Team'], []]);
+  expect(found!.containers.map(({ candidates }) => candidates.length)).toEqual([1, 2, 2, 1]);
+});

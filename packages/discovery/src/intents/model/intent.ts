@@ -89,6 +89,8 @@ export interface Intent {
    * these labels.
    */
   memberLabels?: Label[];
+  /** The names on the pages that are data. The map may hold none of them. */
+  dataTexts?: string[];
   name?: string;
   domId?: string;
   testId?: string;

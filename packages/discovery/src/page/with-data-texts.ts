@@ -1,0 +1,48 @@
+import type { PageSnapshot } from '@webmcp/contract';
+import { foldText } from '@webmcp/text';
+
+import type { AppModel, Intent } from '../intents/model/intent.js';
+import { containerAt } from '../match/model/container-at.js';
+import type { MatchedElements } from '../match/model/matched-elements.js';
+import type { IsWritten } from './is-written.js';
+
+/** The part of an intent that decides about its texts on the pages. */
+type Named = Pick<Intent, 'labels' | 'source'>;
+
+/**
+ * Notes the names on the pages that are data as a whole, such as the person's name on a button. The source does
+ * not know such a name, and no file contains it. The rows of a list are known by their keys, so they do not count.
+ */
+export function withDataTexts(appModel: AppModel, seen: MatchedElements, isWritten: IsWritten): AppModel {
+  const dataIn = (named: Named, texts: readonly string[]): { dataTexts?: string[] } => {
+    const found = mayShowData(named) ? texts.map(foldText).filter((text) => isData(text, named, isWritten)) : [];
+    return found.length === 0 ? {} : { dataTexts: [...new Set(found)] };
+  };
+  return {
+    ...appModel,
+    intents: appModel.intents.map((intent) => {
+      const elements = seen.ofIntent(intent.index).filter(({ element, snapshot }) => !isInRow(element, snapshot));
+      const texts = elements.flatMap(({ element: { name, labels } }) => [name, ...labels]);
+      return { ...intent, ...dataIn(intent, texts) };
+    }),
+  };
+}
+
+const isInRow = ({ chain }: { chain: number[] }, snapshot: PageSnapshot): boolean =>
+  chain.some((index) => containerAt(snapshot, index)?.kind === 'row');
+
+/**
+ * Decides whether the page may show data in the place of a label: the source knows no word of the label. Scripts of a plain
+ * page may fill any element. A text of a catalogue is known by its key.
+ */
+const mayShowData = ({ labels, source }: Named): boolean =>
+  labels.every(({ key }) => key === undefined) &&
+  (/\.html?$/.test(source.file) ||
+    labels.every(({ parts }) => parts !== undefined && !parts.some((part) => /[\p{L}\p{N}]/u.test(part ?? ''))));
+
+/** Decides whether no file contains a text, and the text has no word of a label. A library may add words of its own. */
+function isData(text: string, { labels }: Named, isWritten: IsWritten): boolean {
+  const known = labels.flatMap(({ parts, text: whole }) => parts ?? [whole]).map((part) => foldText(part ?? ''));
+  const hasKnown = known.some((part) => part !== '' && text.toLowerCase().includes(part.toLowerCase()));
+  return /\p{L}/u.test(text) && !hasKnown && isWritten(text) === false;
+}
