@@ -2,7 +2,7 @@ import type { BridgeWorld } from '../record/bridge-world.js';
 import { BridgeError } from './bridge-error.js';
 import type { EventLog } from './event-log.js';
 import { limits } from './limits.js';
-import { hashOf, isSecretOf, newId, secret } from './secrets.js';
+import { hashOf, isSameHash, newId, secret } from './secrets.js';
 
 export type SessionState = 'APPROVED' | 'ACTIVE' | 'EXPIRED' | 'REVOKED';
 
@@ -91,8 +91,9 @@ export class Sessions {
 
   /** Returns the living session of a token; undefined for a token that no living session has. */
   byToken(token: string): LiveSession | undefined {
+    const hash = hashOf(token);
     for (const session of this.#all.values()) {
-      if (session.token === undefined || !isSecretOf(token, session.token)) continue;
+      if (session.token === undefined || !isSameHash(hash, session.token)) continue;
       return this.live(session.session_id);
     }
     return undefined;
