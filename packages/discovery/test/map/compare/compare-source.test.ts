@@ -7,10 +7,7 @@ import { readSource } from '../../../src/source/read-source.js';
 
 const page = (fields: string, more = ''): SourceTool[] =>
   sourceTools(
-    readSource(
-      [{ path: 'index.html', text: `<form id="f">${fields}<button>Send</button></form>${more}` }],
-      () => null,
-    ),
+    readSource([{ path: 'index.html', text: `<form id="f">${fields}<button>Send</button></form>${more}` }], () => null),
   );
 const name = '<label>Name <input name="name"></label>';
 const print = '<button onclick="print()">Print</button>';
