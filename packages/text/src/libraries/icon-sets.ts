@@ -49,10 +49,13 @@ export const iconSets: readonly IconSet[] = [
 /** Words after a font's prefix that change how an icon is drawn and name none: `fa-lg`, `fa-2x`, `fa-spin`. */
 const drawing = 'fw|lg|sm|xs|xl|\\dx|spin|pulse|solid|regular|brands|light|\\w*circle-\\dx';
 
+/** Words of an app's own classes for the box of an icon: `icon-button` names no icon. */
+const boxes = 'btn|button|container|wrap|wrapper|only';
+
 /** Builds the rule that finds the icon of a class: `trash` of `fa-trash`. */
 export function iconOfClass(sets: readonly IconSet[] = iconSets): (token: string) => string | undefined {
   const prefixes = [...new Set(sets.flatMap(({ classes = [] }) => classes))].join('|');
-  const shape = new RegExp(`^(?:${prefixes})-(?!(?:${drawing})$)([a-z\\d][\\w-]*)$`);
+  const shape = new RegExp(`^(?:${prefixes})-(?!(?:${drawing}|${boxes})$)([a-z\\d][\\w-]*)$`);
   return (token) => shape.exec(token)?.[1];
 }
 

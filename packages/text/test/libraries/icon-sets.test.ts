@@ -11,6 +11,9 @@ test.each([
   ['zmdi-delete', 'delete'],
   ['el-icon-edit', 'edit'],
   ['btn-primary', undefined],
+  ['icon-button', undefined],
+  ['icon-wrapper', undefined],
+  ['icon-trash', 'trash'],
 ])('the class %s draws %s', (token, icon) => {
   expect(iconOfClass()(token)).toBe(icon);
 });

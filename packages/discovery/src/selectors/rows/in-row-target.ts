@@ -6,7 +6,7 @@ import type { MatchedElement } from '../../match/model/matched-elements.js';
 import { onAgreedName } from '../agreed-name.js';
 import { holdsData } from '../changing-text.js';
 import { targetWith, type ScopedMatch } from '../intent-target.js';
-import { onPicture } from '../on-picture.js';
+import { onPictureInRow } from '../on-picture.js';
 import { common, proven, provenAt, ranked } from '../prove.js';
 import { provenByWording } from '../proven-by-wording.js';
 import { literalInRow, searchedText, selectorWithRowKey } from '../row-text.js';
@@ -60,7 +60,7 @@ export function inRowTarget(intent: Intent, matchedElements: readonly MatchedEle
  */
 function inItsRow(selector: Selector): Selector {
   const isAlone = selector.strategy === 'role' && searchedText(selector) === null;
-  return isAlone ? { ...selector, score: selectorScores.role } : onPicture(selector);
+  return isAlone ? { ...selector, score: selectorScores.role } : onPictureInRow(selector);
 }
 
 function matchInRow(matched: MatchedElement, plan: RowPlan): MatchInRow[] {
