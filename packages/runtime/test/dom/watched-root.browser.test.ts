@@ -29,7 +29,8 @@ const asHtml = (roots: ParentNode[]): string[] =>
 
 describe('the watch over a root is never older than the page', () => {
   beforeEach(() => {
-    show('<label for="a">City</label><input id="a"><div id="host"></div><p id="aside"></p>');
+    // A label before a field is the field's label even without `for`, so this label comes after its field.
+    show('<input id="a"><label for="a">City</label><div id="host"></div><p id="aside"></p>');
     // Asked once, so that there is something to be stale.
     count('label', 'City');
     count('role', 'button[name="Go"]');

@@ -48,6 +48,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'webmcp');
 });
 
+// The runtime sets window.webmcp for good, so the tests that need a page without it come first.
 test('a visitor without an agent loads nothing more', async () => {
   withApi(undefined);
   offer(load);
@@ -56,10 +57,31 @@ test('a visitor without an agent loads nothing more', async () => {
   expect(loads).toBe(0);
 });
 
-test('the first read of window.webmcp loads the runtime, and the calls wait for it', async () => {
+test('a page that uses the name webmcp for itself keeps it', () => {
   withApi(undefined);
-  offer(load);
+  const theirs = { own: true };
+  Object.assign(window, { webmcp: theirs });
+  const never = vi.fn<() => Promise<void>>(async () => {});
+  offer(never);
+  expect(ownTools()).toBe(theirs);
+  expect(never).not.toHaveBeenCalled();
+});
+
+test('the first read of window.webmcp loads the runtime, a failed load is tried again, and calls wait for it', async () => {
+  withApi(undefined);
+  let broken = true;
+  offer(async () => {
+    if (broken) throw new Error('no network');
+    await load();
+  });
   const before = ownTools();
+  expect(await before.executeTool('greet', { name: 'Ada' })).toMatchObject({
+    status: 'unavailable',
+    tool: 'greet',
+    messages: ['The tools could not be loaded: no network'],
+  });
+  expect(document.querySelector('[role=status]')!.textContent).toBe('');
+  broken = false;
   const [tools, result] = await Promise.all([before.getTools(), before.executeTool('greet', { name: 'Ada' })]);
   expect(tools.map(({ name }) => name)).toEqual(['greet']);
   expect(result).toMatchObject({ status: 'completed' });
@@ -90,31 +112,4 @@ test('a call that left the last page is answered by the runtime', () => {
   sessionStorage.setItem('webmcp.calls', JSON.stringify({ one: { call: 'x', left: { at: 1, from: 1, said: [] } } }));
   offer(load);
   expect(loads).toBe(1);
-});
-
-test('a runtime that does not load answers unavailable, and the next call tries again', async () => {
-  withApi(undefined);
-  let broken = true;
-  offer(async () => {
-    if (broken) throw new Error('no network');
-    await load();
-  });
-  const waiting = ownTools();
-  expect(await waiting.executeTool('greet', { name: 'Ada' })).toMatchObject({
-    status: 'unavailable',
-    tool: 'greet',
-    messages: ['The tools could not be loaded: no network'],
-  });
-  expect(document.querySelector('[role=status]')!.textContent).toBe('');
-  broken = false;
-  expect(await waiting.executeTool('greet', { name: 'Ada' })).toMatchObject({ status: 'completed' });
-});
-
-test('a page that uses the name webmcp for itself keeps it', () => {
-  withApi(undefined);
-  const theirs = { own: true };
-  Object.assign(window, { webmcp: theirs });
-  offer(load);
-  expect(ownTools()).toBe(theirs);
-  expect(loads).toBe(0);
 });
