@@ -28,7 +28,7 @@ const fields: SourceChange[] = [
     tools: ['book_the_room'],
     file: rooms,
     edits: [['>Wishes</label>', '>Other wishes</label>']],
-    finds: ['label-changed risky book_the_room.wishes', 'selectors-lost breaking book_the_room.wishes'],
+    finds: ['label-changed risky book_the_room.wishes', 'selector-healed risky book_the_room.wishes'],
     at: 'id="wishes"',
   },
   {
@@ -247,6 +247,7 @@ const actions: SourceChange[] = [
     file: rooms,
     edits: [['>Delete all bookings</button>', '>Fold all bookings</button>']],
     finds: [
+      'effect-changed risky fold_all_bookings',
       'label-changed risky fold_all_bookings',
       'risk-lowered breaking fold_all_bookings',
       'selectors-lost breaking fold_all_bookings',
@@ -296,7 +297,7 @@ const actions: SourceChange[] = [
     tools: ['hide_this_book'],
     file: books,
     edits: [['title="Hide this book"', 'title="Dismiss this book"']],
-    finds: ['risk-raised risky hide_this_book', 'wording-changed risky hide_this_book'],
+    finds: ['wording-changed risky hide_this_book'],
     findsStatic: ['label-changed risky hide_this_book'],
     at: 'Dismiss this book',
   },

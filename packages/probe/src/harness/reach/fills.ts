@@ -17,17 +17,19 @@ const mostReloads = 8;
  */
 export async function fills(shared: Reader, visited: VisitedPage): Promise<'filled' | 'empty' | 'reloads'> {
   const { page, watch, reader } = visited;
-  const openings = watch.openings;
+  // Reloads of ours are no reloads of the page.
+  let ownOpenings = watch.openings;
   const start = performance.now();
   for (;;) {
     await settle(watch, reader, shared.deadlines.settle);
-    if (watch.openings - openings > mostReloads) return 'reloads';
+    if (watch.openings - ownOpenings > mostReloads) return 'reloads';
     // A page that still loads modules is not empty yet.
     const end = Math.min(Math.max(start, watch.modulesAt) + shared.deadlines.empty, start + coldestStart);
     try {
       const left = end - performance.now();
       // A server with nothing but outdated answers counts as an empty page at the end.
       if (watch.outdated && left > 0) {
+        ownOpenings += 1;
         await page.reload({ waitUntil: 'commit' });
         continue;
       }
