@@ -7,7 +7,6 @@ import { isBoxGroup, isButtonGroup } from '../match/views/element-view.js';
 import type { MatchedElement } from '../match/model/matched-elements.js';
 import { onAgreedName } from './agreed-name.js';
 import { holdsData, isChangingText, isComposed } from './changing-text.js';
-import { onIcon } from './on-picture.js';
 import { proven, ranked } from './prove.js';
 import { provenByWording } from './proven-by-wording.js';
 import { searchedText } from './row-text.js';
@@ -34,7 +33,7 @@ export function intentTarget(
     (selector) => !holdsData(selector, intent.labels) && !isOneOf(searchedText(selector), dataTexts),
   );
   const selectors = ranked([
-    ...plain.map(onAgreedName(intent, matchedElements)).map(onIcon),
+    ...plain.map(onAgreedName(intent, matchedElements)),
     ...provenByWording(matchedElements, intent.labels),
   ]);
   return targetWith(selectors, intent, matchedElements, (text) =>
