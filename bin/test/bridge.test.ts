@@ -189,13 +189,27 @@ describe('webmcp connect', () => {
     expect(existsSync(file)).toBe(false);
     expect(run('connect', client, '--yes').status).toBe(0);
     const text = readFileSync(file, 'utf8');
-    if (key === '') expect(text).toContain('[mcp_servers.webmcp]\ncommand = "npx"');
+    if (key === '') expect(text).toContain('[mcp_servers.webmcp]\ncommand = "npx"\nargs = ["--no-install", "webmcp"');
     else
       expect(JSON.parse(text)).toMatchObject({
-        [key]: { webmcp: { command: 'npx', args: ['webmcp', 'bridge', '--stdio'] } },
+        [key]: { webmcp: { command: 'npx', args: ['--no-install', 'webmcp', 'bridge', '--stdio'] } },
       });
     expect(run('connect', client, '--yes').stdout).toContain('has the bridge already');
     expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+
+  test("starts the bridge by the app's own package manager", () => {
+    writeFileSync(join(root, 'pnpm-lock.yaml'), '');
+    expect(run('connect', 'claude', '--dry-run').stdout).toMatch(/"command": "pnpm"[^]*"exec"/);
+  });
+
+  test('leaves a file that is not valid JSON as it is, and returns the entry to paste', () => {
+    const file = join(root, '.mcp.json');
+    writeFileSync(file, '{ "mcpServers": { "other": ');
+    const { status, stdout } = run('connect', 'claude', '--yes', '--json');
+    expect([status, readFileSync(file, 'utf8')]).toEqual([2, '{ "mcpServers": { "other": ']);
+    expect(stdout).toContain('CONNECT_BY_HAND');
+    expect(stdout).toContain('--stdio');
   });
 
   test('keeps the other servers of a file', () => {

@@ -1,36 +1,18 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { check } from '../../bin/src/commands/check.js';
 import { instrument } from '../../bin/src/commands/instrument.js';
+import { around, library, libraryOptions } from './instrument-library.js';
 import { sourceChanges, type SourceChange } from './source-changes.js';
 
-const repo = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const folder = mkdtempSync(join(tmpdir(), 'webmcp-changes-'));
-const library = join(repo, 'examples', 'playground', 'html');
 const out = join(folder, 'webmcp.map.json');
 
-const around = {
-  progress: { step() {}, count() {}, at() {}, limit() {}, now: () => '', end() {} },
-  signal: new AbortController().signal,
-};
-const options = (root: string) => ({
-  root,
-  out,
-  harness: join(repo, 'examples', 'playground', 'html', 'webmcp.harness.ts'),
-  paths: [],
-  states: [],
-  threshold: 0.6,
-  allowUnstable: false,
-  provenance: true,
-  allowHosts: [],
-  explore: false,
-  blockWrites: false,
-});
+const options = (root: string) => libraryOptions(root, out);
 
 /** Puts changes into rounds. No tool is in one round twice. The changes of layout have a round of their own. */
 function inRounds(changes: readonly SourceChange[]): SourceChange[][] {

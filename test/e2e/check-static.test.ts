@@ -19,16 +19,13 @@ import { checkStatic } from '../../bin/src/commands/check-static.js';
 import type { CheckResult } from '../../bin/src/commands/check.js';
 import { instrument } from '../../bin/src/commands/instrument.js';
 import { readApp } from '../../bin/src/run/read-app.js';
+import { around, libraryOptions } from './instrument-library.js';
 import { sourceChanges, type SourceChange } from './source-changes.js';
 
 const repo = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const playground = join(repo, 'examples', 'playground');
 const folder = mkdtempSync(join(tmpdir(), 'webmcp-check-static-'));
 const out = join(folder, 'webmcp.map.json');
-const around = {
-  progress: { step() {}, count() {}, at() {}, limit() {}, now: () => '', end() {} },
-  signal: new AbortController().signal,
-};
 
 /** Copies an app without its harness, map and packages. */
 function copied(app: string): string {
@@ -55,20 +52,7 @@ const checked = async (root: string, map = out): Promise<CheckResult> =>
 const readMap = (): GroundTruthMap => JSON.parse(readFileSync(out, 'utf8')) as GroundTruthMap;
 
 beforeAll(async () => {
-  const options = {
-    root: copied('html'),
-    out,
-    harness: join(playground, 'html', 'webmcp.harness.ts'),
-    paths: [],
-    states: [],
-    threshold: 0.6,
-    allowUnstable: false,
-    provenance: true,
-    allowHosts: [],
-    explore: false,
-    blockWrites: false,
-  };
-  await instrument(options, around);
+  await instrument(libraryOptions(copied('html'), out), around);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

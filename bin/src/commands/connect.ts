@@ -6,7 +6,8 @@ import { createPatch } from 'diff';
 
 import { writeOrProblem } from '../files/write-or-problem.js';
 import type { CommandResult } from '../run/command-result.js';
-import { mcpClients } from '../setup/mcp-clients.js';
+import { bridgeCommandOf, mcpClients } from '../setup/mcp-clients.js';
+import { packageManagerOf } from '../setup/package-manager.js';
 
 export interface ConnectOptions {
   client: string;
@@ -23,7 +24,10 @@ export interface ConnectResult extends CommandResult {
   isWritten: boolean;
 }
 
-/** Adds the bridge to a client's configuration. Writes nothing without a yes. */
+/**
+ * Adds the bridge to a client's configuration. Writes nothing without a yes.
+ * @throws {ProblemError} USAGE for an unknown client; CONNECT_BY_HAND, FILE_NOT_WRITTEN
+ */
 export async function connect(
   { client, root, yes, dryRun }: ConnectOptions,
   ask: ((shown: string, question: string) => Promise<boolean>) | null,
@@ -38,7 +42,10 @@ export async function connect(
     if (error.code === 'ENOENT') return '';
     throw error;
   });
-  const after = known.add(before);
+  const server = bridgeCommandOf(packageManagerOf(root));
+  const after = known.add(before, server);
+  if (after === null)
+    throw new ProblemError('CONNECT_BY_HAND', { file: known.file, entry: JSON.stringify(server) }, { where: path });
   const change = after === before ? '' : createPatch(known.file, before, after);
   const result = { command: 'connect' as const, exitCode: 0 as const, problems: [], file: known.file, change };
   const shown = { more: { file: known.file, change } };

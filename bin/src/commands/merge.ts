@@ -27,7 +27,7 @@ export interface MergeResult extends CommandResult {
   command: 'merge';
   out: string;
   map: GroundTruthMap;
-  /** The part that read each state of the beginning, with the version of its browser. */
+  /** The browser of each part, and the number of its visits. */
   browsers: { part: number; version: string; visits: number }[];
 }
 
@@ -49,8 +49,7 @@ export async function merge({ root, parts: files, out }: MergeOptions, around: S
     paths: first.options.paths.map((path) => resolve(root, path)),
     states: [],
     allowHosts: [],
-    // The parts have read pages, so that source without markup is no reason to stop.
-    url: 'merge:',
+    hasPages: true,
     ...(previous.map === undefined ? {} : { previous: previous.map }),
   };
   const app = await readApp(options, around);

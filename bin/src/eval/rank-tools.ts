@@ -1,7 +1,7 @@
 import type { Tool } from '@webmcp/contract';
 import MiniSearch from 'minisearch';
 
-import { choicesOf } from '../outputs/field-type.js';
+import { choiceTexts } from '../outputs/field-type.js';
 
 /** Ranks tools by a request, the best first. A tool without a word in common with the request is left out. */
 export type Ranking = (request: string) => string[];
@@ -27,7 +27,9 @@ export function rankTools(tools: readonly Tool[]): Ranking {
       name: name.replaceAll('_', ' '),
       title,
       description,
-      parameters: [row?.param ?? '', ...fields.flatMap(({ label, schema }) => [label, ...choicesOf(schema)])].join(' '),
+      parameters: [row?.param ?? '', ...fields.flatMap(({ label, schema }) => [label, ...choiceTexts(schema)])].join(
+        ' ',
+      ),
     })),
   );
   return (request) =>

@@ -1,6 +1,7 @@
 import { checkFindings, type CheckFinding } from '../report/check-findings.js';
 import { verdict } from '../report/verdict.js';
 import { findingsFor, type Published } from './comment-body.js';
+import { fitting } from './fitting.js';
 import type { PullRequest } from './pull-request.js';
 
 /** One mark at a line of the changed files. */
@@ -48,7 +49,7 @@ export function checkRunOf(published: Published, pull: PullRequest): CheckRun {
     name: prefix === '' ? 'webmcp check' : `webmcp check (${prefix.replace(/\/$/, '')})`,
     conclusion: result.exitCode !== 0 ? 'failure' : isDifferent ? 'neutral' : 'success',
     title: clipped(verdict(result), longest.title),
-    summary: summaryOf(published, pull),
+    summary: fitting((most) => findingsFor(published, pull, most), longest.summary),
     batches,
   };
 }
@@ -68,13 +69,6 @@ function annotationOf({ impact, source, title, tool, message, fix }: CheckFindin
       message: clipped(`${message}\n${fix}`, longest.message),
     },
   ];
-}
-
-function summaryOf(published: Published, pull: PullRequest): string {
-  for (let most = 50; ; most = Math.floor(most / 2)) {
-    const text = findingsFor(published, pull, most);
-    if (text.length <= longest.summary || most === 0) return text;
-  }
 }
 
 const clipped = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);

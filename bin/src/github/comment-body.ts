@@ -2,6 +2,7 @@ import type { Source } from '@webmcp/contract';
 
 import { checkMarkdown } from '../report/formats/check-markdown.js';
 import type { ReportInput } from '../report/formats/report-format.js';
+import { fitting } from './fitting.js';
 import type { PullRequest } from './pull-request.js';
 
 /** The input of all that is sent to a pull request. */
@@ -17,10 +18,10 @@ export const commentMarker = (prefix: string): string =>
 /** Returns the comment of a check: the hidden marker, the findings with their fixes, and the way to the report. */
 export function commentBody(published: Published, pull: PullRequest): string {
   const foot = footOf(pull);
-  for (let most = 50; ; most = Math.floor(most / 2)) {
-    const body = [commentMarker(published.prefix), findingsFor(published, pull, most), foot].join('\n');
-    if (body.length <= longest || most === 0) return body;
-  }
+  return fitting(
+    (most) => [commentMarker(published.prefix), findingsFor(published, pull, most), foot].join('\n'),
+    longest,
+  );
 }
 
 /** Returns the Markdown of a check with links to the head of the pull request. */

@@ -1,6 +1,6 @@
 import type { Field, GroundTruthMap, JsonValue, Tool } from '@webmcp/contract';
 
-import { choicesOf } from './field-type.js';
+import { choiceTexts } from './field-type.js';
 
 /** A case of `webmcp-evals`: a request, and the call that answers it (GoogleChromeLabs/webmcp-tools, evals-cli). */
 export interface EvalCase {
@@ -22,7 +22,7 @@ function caseOf(tool: Tool): EvalCase {
 }
 
 function choiceCases(tool: Tool, field: Field): EvalCase[] {
-  const [first] = choicesOf(field.schema);
+  const [first] = choiceTexts(field.schema);
   if (first === undefined || field.sensitive !== undefined) return [];
   return [evalCase(tool, `${tool.title}, with ${first} as ${field.label}.`, { [field.key]: first })];
 }

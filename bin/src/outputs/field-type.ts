@@ -1,11 +1,12 @@
 import type { Field, JsonSchema } from '@webmcp/contract';
+import { choicesOf } from '@webmcp/runtime/schema';
 
 /** The most choices that a type names. */
 const mostChoices = 12;
 
 /** Describes the values of a field for people: `number from 1 to 9`, `one of Norway, Sweden`. */
 export function fieldType({ schema }: Pick<Field, 'schema'>): string {
-  const choices = choicesOf(schema);
+  const choices = choiceTexts(schema);
   if (choices.length > 0) {
     const rest = choices.length > mostChoices ? ', …' : '';
     return `one of ${choices.slice(0, mostChoices).join(', ')}${rest}`;
@@ -17,16 +18,8 @@ export function fieldType({ schema }: Pick<Field, 'schema'>): string {
   return [kind, ...bounds(schema)].join(' ');
 }
 
-/** Returns the choices of a schema by the text that the page shows. */
-export function choicesOf(schema: JsonSchema): string[] {
-  if (Array.isArray(schema['enum'])) return schema['enum'].map(String);
-  if (!Array.isArray(schema['oneOf'])) return [];
-  return schema['oneOf'].flatMap((one) => {
-    if (typeof one !== 'object' || one === null || Array.isArray(one)) return [];
-    const { title, const: value } = one;
-    return typeof title === 'string' ? [title] : value === undefined ? [] : [String(value)];
-  });
-}
+/** Returns the texts of the choices that the page shows. */
+export const choiceTexts = (schema: JsonSchema): string[] => choicesOf(schema).map(({ title }) => title);
 
 function bounds({ minimum, maximum, minLength, maxLength }: JsonSchema): string[] {
   return [

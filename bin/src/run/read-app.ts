@@ -45,6 +45,8 @@ export interface ReadAppOptions {
   frameworks?: readonly Framework[];
   /** The address of a running app. Its pages make tools, so source with markup may be missing. */
   url?: string;
+  /** Pages were read already, so source with markup may be missing. */
+  hasPages?: true;
   /** The shell command that starts the app. The pages of such an app make tools, too. */
   command?: string;
 }
@@ -131,10 +133,10 @@ export async function readApp(options: ReadAppOptions, { progress, signal }: Sur
 function assertMarkup(
   { files, problems }: { files: readonly SourceFile[]; problems: readonly Problem[] },
   frameworks: readonly Framework[],
-  { root, url, command }: ReadAppOptions,
+  { root, url, command, hasPages }: ReadAppOptions,
   config: Config,
 ): void {
-  const isServed = url !== undefined || (command ?? config.command) !== undefined;
+  const isServed = hasPages === true || url !== undefined || (command ?? config.command) !== undefined;
   if (isServed || files.some(({ path }) => isMarkupFile(path, frameworks))) return;
   const extensions = frameworks.flatMap(({ markupExtensions }) => markupExtensions.map((one) => `.${one}`));
   // A skipped file explains more than an empty folder.

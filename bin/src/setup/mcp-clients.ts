@@ -1,37 +1,56 @@
-import { applyEdits, modify } from 'jsonc-parser';
+import { applyEdits, modify, parse, type ParseError } from 'jsonc-parser';
+
+import { runWebmcp, type PackageManager } from './package-manager.js';
 
 /** One MCP client: the file that configures it in a project, and the change that adds the bridge. */
 export interface McpClient {
   name: string;
   /** Relative to the root. */
   file: string;
-  /** Returns the text of the file with the bridge. The same text returns from a file that has the bridge. */
-  add(text: string): string;
+  /**
+   * Returns the text of the file with the bridge, which `server` starts. The same text returns from a file that has the bridge.
+   * Returns null for a file without a safe edit.
+   */
+  add(text: string, server: ServerCommand): string | null;
 }
 
-const server = { command: 'npx', args: ['webmcp', 'bridge', '--stdio'] };
+/** The command by which a client starts the bridge. */
+export interface ServerCommand {
+  command: string;
+  args: string[];
+}
+
+/** Returns the command of the bridge in an app. It runs the installed package, and never a package of the registry. */
+export function bridgeCommandOf(manager: PackageManager): ServerCommand {
+  const [command = '', ...args] = runWebmcp(manager).split(' ');
+  return { command, args: [...args, 'bridge', '--stdio'] };
+}
 
 const inJson =
-  (key: string, entry: object) =>
-  (text: string): string =>
-    `${applyEdits(text, modify(text, [key, 'webmcp'], entry, { formattingOptions: { insertSpaces: true, tabSize: 2 } })).trimEnd()}\n`;
+  (key: string, more: object = {}) =>
+  (text: string, server: ServerCommand): string | null => {
+    const errors: ParseError[] = [];
+    parse(text === '' ? '{}' : text, errors, { allowTrailingComma: true });
+    if (errors.length > 0) return null;
+    const style = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
+    return `${applyEdits(text, modify(text, [key, 'webmcp'], { ...more, ...server }, style)).trimEnd()}\n`;
+  };
 
-const toml = `[mcp_servers.webmcp]
-command = "npx"
-args = ["webmcp", "bridge", "--stdio"]
+function inToml(text: string, { command, args }: ServerCommand): string {
+  if (text.includes('[mcp_servers.webmcp]')) return text;
+  const entry = `[mcp_servers.webmcp]
+command = ${JSON.stringify(command)}
+args = [${args.map((each) => JSON.stringify(each)).join(', ')}]
 # A person approves each session, which takes longer than a start usually does.
 startup_timeout_sec = 120
 `;
+  return text === '' ? entry : `${text.trimEnd()}\n\n${entry}`;
+}
 
 /** The clients that `webmcp connect` knows. No entry holds a token: the bridge hands one to its own child, in memory. */
 export const mcpClients: readonly McpClient[] = [
-  { name: 'claude', file: '.mcp.json', add: inJson('mcpServers', server) },
-  {
-    name: 'codex',
-    file: '.codex/config.toml',
-    add: (text) =>
-      text.includes('[mcp_servers.webmcp]') ? text : `${text === '' ? '' : `${text.trimEnd()}\n\n`}${toml}`,
-  },
-  { name: 'cursor', file: '.cursor/mcp.json', add: inJson('mcpServers', server) },
-  { name: 'vscode', file: '.vscode/mcp.json', add: inJson('servers', { type: 'stdio', ...server }) },
+  { name: 'claude', file: '.mcp.json', add: inJson('mcpServers') },
+  { name: 'codex', file: '.codex/config.toml', add: inToml },
+  { name: 'cursor', file: '.cursor/mcp.json', add: inJson('mcpServers') },
+  { name: 'vscode', file: '.vscode/mcp.json', add: inJson('servers', { type: 'stdio' }) },
 ];

@@ -126,7 +126,7 @@ export function openSession(
   scopes: string[],
   agent_id = 'agent',
 ): { session_id: string; token: string } {
-  const { request, pickup } = core.requestAccess({ agent_id, scopes, roots: ['/work/app'], reason: 'test' });
+  const { request, pickup } = core.requestAccess({ agent_id, scopes, roots: ['/srv/app'], reason: 'test' });
   const session_id = core.approve({ request_id: request.request_id }, 'test');
   return { session_id, token: core.pickUp(request.request_id, pickup!).session_token };
 }

@@ -4,7 +4,7 @@ export { stepButtons } from './act/element/step-buttons.js';
 export { listOpener } from './act/element/list-opener.js';
 export { rowsNamed, rowsOf, type Row } from './act/rows/rows.js';
 export { inAnyRow, targetInRow } from './act/rows/target-in-row.js';
-export { name } from './accessibility/accessible-name.js';
+export { fold, name } from './accessibility/accessible-name.js';
 export { isFormControl } from './accessibility/is-form-control.js';
 export { labelTexts } from './accessibility/label-texts.js';
 export { role } from './accessibility/role.js';

@@ -12,7 +12,12 @@ export const auditCommand: CliCommand = {
   ],
   description: 'Check the record of the bridge.',
   options: everyCommandOptions,
-  help: '',
+  help: `
+Examples:
+  $ webmcp audit verify
+  $ webmcp audit verify --json | jq .last    keep this hash: the next record must continue it
+
+Each line of the record holds the hash of the line before. A changed, missing or moved line is a finding (exit 1).`,
   async run({ colors, cwd, env }, [action, file], flags) {
     const root = await rootOf(cwd, flags.root);
     const { audit } = await import('../../commands/audit.js');

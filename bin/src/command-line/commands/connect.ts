@@ -8,7 +8,12 @@ export const connectCommand: CliCommand = {
   arguments: [{ name: '<client>', description: mcpClients.map(({ name }) => name).join(', ') }],
   description: 'Add the bridge to the configuration of an MCP client. Shows the change and asks first.',
   options: [...everyCommandOptions, 'yes', 'dryRun'],
-  help: '',
+  help: `
+Examples:
+  $ webmcp connect claude --dry-run    show the change alone
+  $ webmcp connect codex --yes         write without asking
+
+The entry starts webmcp bridge --stdio by the app's own package manager. It holds no token: a person approves each session.`,
   async run({ cwd, ask, colors }, [client], flags) {
     const root = await rootOf(cwd, flags.root);
     const { connect } = await import('../../commands/connect.js');

@@ -1,13 +1,12 @@
 import { resolve } from 'node:path';
 
+import { mapOutputs } from '../../outputs/map-outputs.js';
 import type { CliCommand } from '../options/cli-command.js';
 import { everyCommandOptions, mapPath, rootOf } from '../options/map-options.js';
 
 const help = `
 Outputs:
-  tools-md   Markdown for people: each tool with its parameters, risk and routes
-  llms       llms.txt: the pages of the app, each with its tools
-  evals      JSON cases for webmcp-evals, derived from titles, labels and choices
+${mapOutputs.map(({ name, description }) => `  ${name.padEnd(10)} ${description}`).join('\n')}
 
 Examples:
   $ webmcp emit tools-md --to docs/tools.md
@@ -19,7 +18,7 @@ The texts are those of the committed map. Run webmcp instrument first if the app
 /** `webmcp emit`. */
 export const emitCommand: CliCommand = {
   name: 'emit',
-  arguments: [{ name: '<output>', description: 'tools-md, llms or evals' }],
+  arguments: [{ name: '<output>', description: mapOutputs.map(({ name }) => name).join(', ') }],
   description: 'Make other outputs from the committed map: documentation, llms.txt, cases for evaluations.',
   options: [...everyCommandOptions, 'to'],
   help,

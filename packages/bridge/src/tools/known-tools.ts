@@ -1,5 +1,5 @@
 import type { JsonSchema, JsonValue, Manifest, ManifestTool } from '@webmcp/contract';
-import { inputSchema, portableInput, validate, type InputSchema } from '@webmcp/runtime/schema';
+import { inputSchema, isReadOnly, moreTools, portableInput, validate, type InputSchema } from '@webmcp/runtime/schema';
 
 import type { BridgeTool } from './bridge-tool.js';
 
@@ -23,7 +23,7 @@ export function knownTools(listed: readonly PageTool[], manifest: Manifest | und
   if (manifest === undefined) return listed.map(claimedTool);
   const known = new Map(manifest.tools.map((tool) => [tool.name, tool]));
   return listed.flatMap(({ name }) => {
-    if (name === moreTools.name) return [moreTools];
+    if (name === moreTools) return [moreTool];
     const tool = known.get(name);
     return tool === undefined ? [] : [mapTool(tool)];
   });
@@ -40,8 +40,8 @@ const moreSchema: InputSchema = {
 };
 
 /** The runtime's own tool on a page with more tools than it shows at a time. Its words are written here, not by the page. */
-const moreTools: BridgeTool = {
-  name: 'more_tools',
+const moreTool: BridgeTool = {
+  name: moreTools,
   title: 'More tools',
   description: 'Lists further tools of this page, and makes those named in "tools" callable.',
   inputSchema: moreSchema as unknown as JsonSchema,
@@ -57,7 +57,7 @@ const moreTools: BridgeTool = {
 function mapTool(tool: ManifestTool): BridgeTool {
   const { name, title, description, fields, risk } = tool;
   const schema = inputSchema(tool);
-  const isReadOnly = tool.kind === 'read' || (tool.onlyView === true && risk.level !== 'destructive');
+  const readsOnly = isReadOnly(tool);
   const sensitive = fields.filter((field) => field.sensitive !== undefined).map(({ key }) => key);
   return {
     name,
@@ -65,12 +65,12 @@ function mapTool(tool: ManifestTool): BridgeTool {
     description,
     inputSchema: portableInput(schema) as unknown as JsonSchema,
     risk: risk.level,
-    isReadOnly,
-    scope: risk.level === 'destructive' ? 'page:destructive' : isReadOnly ? 'page:read' : 'page:act',
+    isReadOnly: readsOnly,
+    scope: risk.level === 'destructive' ? 'page:destructive' : readsOnly ? 'page:read' : 'page:act',
     sensitive,
     paths: [],
     faults: (args) => validate(schema, withoutControls(args)).messages,
-    definition: plainJson({ title, description, schema, isReadOnly, sensitive }),
+    definition: plainJson({ title, description, schema, isReadOnly: readsOnly, sensitive }),
   };
 }
 

@@ -19,8 +19,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 it('trusts a listener that proves to be the bridge, and no other program on its port', async () => {
   const stage = await openStage();
   const { port, publicId, managementToken } = stage.server;
-  const file = discoveryFile('/work/shop', { XDG_RUNTIME_DIR: folder });
-  const found = { pid: process.pid, port, public_id: publicId, root: '/work/shop' };
+  const file = discoveryFile('/srv/shop', { XDG_RUNTIME_DIR: folder });
+  const found = { pid: process.pid, port, public_id: publicId, root: '/srv/shop' };
   const withdraw = announce(file, found);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readFileSync(file, 'utf8')).not.toMatch(new RegExp(`${managementToken}|${stage.token}`));

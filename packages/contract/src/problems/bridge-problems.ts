@@ -14,6 +14,10 @@ export const bridgeProblems = {
     message: 'The bridge let no agent in: {reason}',
     fix: 'Approve the request on the approval page of the bridge, then start the client again',
   },
+  CONNECT_BY_HAND: {
+    message: '{file} is not valid JSON, so nothing was written',
+    fix: 'Correct the file, then run the command again. The entry of the server webmcp is {entry}',
+  },
   AUDIT_MISSING: {
     message: 'No record is at {file}',
     fix: 'Run webmcp bridge for this --root first, or name the file: webmcp audit verify <file>',

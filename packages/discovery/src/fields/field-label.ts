@@ -2,6 +2,7 @@ import { foldText, words } from '@webmcp/text';
 
 import { namesItsOption } from '../identity/names-its-option.js';
 import type { Intent } from '../intents/model/intent.js';
+import { isDataText } from '../intents/model/is-data-text.js';
 import { labelText, ownLabels } from '../intents/model/label-text.js';
 import type { MatchedElement } from '../match/model/matched-elements.js';
 import type { Choice } from './controls/choices.js';
@@ -21,8 +22,8 @@ export function fieldLabel(
   inRow: boolean,
 ): string {
   const isOption = first !== undefined && namesItsOption(intent, first.element, shown);
-  const pageLabel =
-    first === undefined || inRow || isOption ? '' : withoutData(first.element.labels[0] ?? first.element.name, intent);
+  const shownLabel = first === undefined || inRow || isOption ? '' : (first.element.labels[0] ?? first.element.name);
+  const pageLabel = isDataText(shownLabel, intent) ? '' : foldText(shownLabel);
   const labels = ownLabels(intent);
   const isGuess = labels.every(({ from }) => from === 'near-text' || from === 'placeholder' || from === 'icon');
   const isNamed = pageLabel !== '' && pageLabel !== foldText(intent.placeholder ?? '');
@@ -37,10 +38,4 @@ const nameInstead = ({ dataTexts, name = '' }: Intent): string =>
 /** Shortens a placeholder that is a page of example text to its beginning. */
 function brief(label: string): string {
   return label.length <= longestLabel ? label : `${label.slice(0, longestLabel).replace(/\s+\S*$/, '')}…`;
-}
-
-/** Returns a folded text of the page; '' for data, such as a person's name. */
-function withoutData(text: string, { dataTexts = [] }: Intent): string {
-  const folded = foldText(text);
-  return dataTexts.includes(folded) ? '' : folded;
 }

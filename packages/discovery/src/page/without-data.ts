@@ -1,6 +1,5 @@
 import type { Fingerprint, PageContainer, PageElement, PageRecords, PageSnapshot, Selector } from '@webmcp/contract';
-
-import { strategyNamed } from '@webmcp/text';
+import { strategyNamed, withRowKey } from '@webmcp/text';
 
 import type { IsWritten } from './is-written.js';
 
@@ -25,12 +24,12 @@ export function withoutData(snapshots: readonly PageSnapshot[], isWritten: IsWri
     candidates: seen.candidates.filter(({ selector }) => !holdsData(selector, isData)),
     fingerprint: withoutTexts(seen.fingerprint, isData),
   });
+  const keys = [...new Set(snapshots.flatMap(({ containers }) => containers.flatMap(keysOf)))];
+  const isNameless = (text: string): boolean => isData(text) && !keys.some((key) => withRowKey(text, key) !== null);
   const cleanAll = ({ elements, containers }: { elements: PageElement[]; containers: PageContainer[] }) => ({
     elements: elements.map(clean),
     containers: containers.map((container) => withRows(clean(withoutName(container, isNameless)), isData)),
   });
-  const keys = new Set(snapshots.flatMap(({ containers }) => containers.flatMap(keysOf)));
-  const isNameless = (text: string): boolean => isData(text) && ![...keys].some((key) => text.includes(key));
   return snapshots.map(({ records, frames, ...snapshot }) => ({
     ...snapshot,
     ...cleanAll(snapshot),
@@ -68,7 +67,7 @@ function withoutName(container: PageContainer, isNameless: IsData): PageContaine
   };
 }
 
-/** Removes the texts around an element, such as `heading:Welcome, Ada`. Removes also an address and a placeholder that are data. */
+/** Removes the texts around an element that are data, such as `heading:Welcome, Ada`, with its address and placeholder. */
 function withoutTexts({ href, placeholder, ...print }: Fingerprint, isData: IsData): Fingerprint {
   const keepsHref = href !== undefined && !isDataAddress(href, isData);
   const keepsPlaceholder = placeholder !== undefined && !isData(placeholder);

@@ -1,7 +1,7 @@
 import type { Selector, Source, Target } from '@webmcp/contract';
-import { foldText } from '@webmcp/text';
 
 import type { Intent, Label } from '../intents/model/intent.js';
+import { isDataText } from '../intents/model/is-data-text.js';
 import { isPlace } from '../intents/model/no-place.js';
 import { isBoxGroup, isButtonGroup } from '../match/views/element-view.js';
 import type { MatchedElement } from '../match/model/matched-elements.js';
@@ -27,22 +27,18 @@ export function intentTarget(
   matchedElements: readonly ScopedMatch[],
   around: readonly Label[] = [],
 ): Target {
-  const { dataTexts } = intent;
   const plain = proven(
     matchedElements,
-    (selector) => !holdsData(selector, intent.labels) && !isOneOf(searchedText(selector), dataTexts),
+    (selector) => !holdsData(selector, intent.labels) && !isDataText(searchedText(selector) ?? '', intent),
   );
   const selectors = ranked([
     ...plain.map(onAgreedName(intent, matchedElements)),
     ...provenByWording(matchedElements, intent.labels),
   ]);
   return targetWith(selectors, intent, matchedElements, (text) =>
-    isChangingText(text, intent.labels) || isComposed(text, around) || isOneOf(text, dataTexts) ? null : text,
+    isChangingText(text, intent.labels) || isComposed(text, around) || isDataText(text, intent) ? null : text,
   );
 }
-
-const isOneOf = (text: string | null, dataTexts: readonly string[] = []): boolean =>
-  text !== null && dataTexts.includes(foldText(text));
 
 const placed = (source: Source): Pick<Target, 'source'> => (isPlace(source) ? { source } : {});
 

@@ -1,5 +1,6 @@
 import { ProblemError } from '@webmcp/contract';
 import { type Browser, chromium } from 'playwright';
+import { closeOnAbort } from './close-on-abort.js';
 
 /** Milliseconds that a browser may take to accept the connection. */
 const connecting = 30_000;
@@ -21,9 +22,7 @@ export async function connectBrowser(endpoint: string, signal?: AbortSignal): Pr
     const browser = await (devTools.test(endpoint)
       ? chromium.connectOverCDP(endpoint, { timeout: connecting })
       : chromium.connect(endpoint, { timeout: connecting }));
-    const close = (): void => void browser.close().catch(() => undefined);
-    signal?.addEventListener('abort', close, { once: true });
-    browser.on('disconnected', () => signal?.removeEventListener('abort', close));
+    closeOnAbort(browser, signal);
     return browser;
   } catch (cause) {
     signal?.throwIfAborted();

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import { resolverRule } from '../guard/allowed-hosts.js';
+import { closeOnAbort } from './close-on-abort.js';
 import { launchFirst } from './launch-first.js';
 
 export interface OpenBrowserOptions {
@@ -24,9 +25,6 @@ export async function openBrowser(options: OpenBrowserOptions = {}): Promise<Bro
     await browser.close();
     signal.throwIfAborted();
   }
-  // The caller closes the browser as well, and receives the errors of closing.
-  const close = (): void => void browser.close().catch(() => undefined);
-  signal?.addEventListener('abort', close, { once: true });
-  browser.on('disconnected', () => signal?.removeEventListener('abort', close));
+  closeOnAbort(browser, signal);
   return browser;
 }

@@ -39,7 +39,7 @@ function secretsOnPage(): string[] {
 }
 
 /**
- * Returns an answer whose texts are what a person sees: no invisible characters, no value of a box
- * of a secret, each text at most 4,000 characters.
+ * Returns an answer whose texts are what a person sees: no invisible characters, no value of a box of a secret, each text at
+ * most 4,000 characters.
  */
 export const plainResult = (result: CallResult): CallResult => plain(result, secretsOnPage()) as CallResult;

@@ -25,9 +25,8 @@ const mixed = /(?<!\S)(?=\S*\p{sc=Latin})\S*[\p{sc=Cyrillic}\p{sc=Greek}]/u;
 
 /**
  * Judges an element again from what it shows at the moment of the act: its name, its drawn text, and the texts of its
- * pictures. Returns the text that
- * reads riskier than the map, or like another known tool; undefined otherwise. A text that the map knows is never
- * riskier. The text of a link counts only with the address, because a link may show a record.
+ * pictures. Returns the text that reads riskier than the map, or like another known tool; undefined otherwise. A text that
+ * the map knows is never riskier. The text of a link counts only with the address, because a link may show a record.
  */
 export function readsRiskier(element: Element, wording: KnownWording): string | undefined {
   const { tool, others, row, target } = wording;

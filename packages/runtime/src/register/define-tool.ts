@@ -5,6 +5,7 @@ import { execute } from '../execute/execute.js';
 import { plainResult } from '../policy/plain-result.js';
 import { inputSchema } from '../validate/input-schema.js';
 import { callControls } from './call-controls.js';
+import { isReadOnly } from './is-read-only.js';
 import { liveChoices } from './live-choices.js';
 import type { ToolDefinition } from './model-context.js';
 import { outputSchema } from './output-schema.js';
@@ -12,7 +13,7 @@ import { portableInput } from './portable-schema.js';
 
 /** Defines a tool in the shape that agents read. Reads choices that exist only at run time from the page as it is now. */
 export function defineTool(tool: ManifestTool, manifest: Manifest, options: CallOptions): ToolDefinition {
-  const isReadOnly = tool.kind === 'read' || (tool.onlyView === true && tool.risk.level !== 'destructive');
+  const readsOnly = isReadOnly(tool);
   return {
     name: tool.name,
     title: tool.title,
@@ -20,8 +21,8 @@ export function defineTool(tool: ManifestTool, manifest: Manifest, options: Call
     inputSchema: portableInput(inputSchema(tool, (field) => liveChoices(field, tool, manifest))),
     outputSchema: outputSchema(tool),
     annotations: {
-      ...(isReadOnly && { readOnlyHint: true }),
-      ...(tool.risk.level !== 'safe' && !isReadOnly && { consequentialHint: true }),
+      ...(readsOnly && { readOnlyHint: true }),
+      ...(tool.risk.level !== 'safe' && !readsOnly && { consequentialHint: true }),
       // Every answer may contain messages of the page.
       untrustedContentHint: true,
     },

@@ -1,7 +1,8 @@
 import type { PageElement } from '@webmcp/contract';
-import { asciiSlug, foldText, overlayKinds } from '@webmcp/text';
+import { asciiSlug, overlayKinds } from '@webmcp/text';
 
 import type { ToolCandidate } from '../../group/tool-candidate.js';
+import { isDataText } from '../../intents/model/is-data-text.js';
 import { labelText, withoutCount } from '../../intents/model/label-text.js';
 import { showsData, wordingsOfRows, wordingsShown } from '../../intents/model/shown-wording.js';
 import type { AppModel, Boundary, Intent } from '../../intents/model/intent.js';
@@ -103,13 +104,11 @@ function writtenText(
   if (inRow && matchedElements.some((element) => showsData(action, element))) return '';
   const shown = inRow ? undefined : matchedElements[0];
   const wording = inRow ? wordingsOfRows(action, matchedElements) : wordingsShown(action, shown);
-  const [title = '', name = ''] = [shown?.attributes.title, shown?.name].map((text) => withoutData(text, action));
+  const [title = '', name = ''] = [shown?.attributes.title ?? '', shown?.name ?? ''].map((text) =>
+    isDataText(text, action) ? '' : text,
+  );
   return labelText(wording) || (action.title ?? '') || title || withLetters(name);
 }
-
-/** Returns a text on the page; undefined for data, such as a person's name. */
-const withoutData = (text: string | undefined, { dataTexts = [] }: Intent): string | undefined =>
-  dataTexts.includes(foldText(text ?? '')) ? undefined : text;
 
 const asTitle = (slug: string): string => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('_', ' ');
 

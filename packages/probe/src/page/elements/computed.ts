@@ -1,4 +1,4 @@
-import { once, role, shownLabel } from '@webmcp/runtime/page';
+import { fold, once, role, shownLabel } from '@webmcp/runtime/page';
 import { foldText } from '@webmcp/text';
 
 /** Chromium's own answers, present in a browser that was launched with `ComputedAccessibilityInfo`. */
@@ -71,9 +71,6 @@ export function computedRole(element: Element): string {
   return chromium;
 }
 
-/** Matches the glyphs of icon fonts, which are no text. They are in the private use areas of Unicode. */
-const glyphs = /\p{Co}/gu;
-
 /**
  * Returns Chromium's computed accessible name, white space folded. Leaves out the glyphs and the ligature of an icon font
  * (`group Users`). Returns the written text if only `text-transform` differs (`SAVE`): the source, the runtime, Playwright and
@@ -81,7 +78,8 @@ const glyphs = /\p{Co}/gu;
  * @param own the runtime's name of the element
  */
 export function computedName(element: Element, own: string): string {
-  const chromium = computedOf(element).name?.replace(glyphs, '').replace(/\s+/g, ' ').trim();
+  const { name } = computedOf(element);
+  const chromium = name === undefined ? undefined : fold(name);
   // Chromium names no element without a box; the runtime names a hidden input by its shown label.
   const isSilent = chromium === undefined || (chromium === '' && shownLabel(element) !== undefined);
   const shown = isSilent || chromium.toLowerCase() === own.toLowerCase() ? own : chromium;

@@ -7,7 +7,7 @@ import { fieldValues } from './field-values.js';
 import { fillableFields } from './fillable-fields.js';
 import { openOverlay } from './open-overlay.js';
 import { invalidFields, openDialogs, shownTexts } from './page-signals.js';
-import { pictureOf } from './picture.js';
+import { drawingOf } from './picture.js';
 import { withoutValues } from './tone.js';
 
 /** A request that the page's code is about to send. */
@@ -104,7 +104,7 @@ export interface Look {
 /** Reads the picture of the action, or of the element in its place. */
 function pictureNow({ action, successor }: Scene): string {
   const element = action?.isConnected === false ? successor?.() : action;
-  return element ? pictureOf(element) : '';
+  return element ? drawingOf(element) : '';
 }
 
 /** Joins the texts that a person reads in a part of the page. */

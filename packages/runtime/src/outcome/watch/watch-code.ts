@@ -1,3 +1,4 @@
+import { run } from '../../dom/natives.js';
 import { ownTimers } from '../../dom/own-timers.js';
 import { send as sendEvent } from '../../dom/send.js';
 
@@ -107,7 +108,7 @@ function wrappedRequests(): Place[] {
     // The browser answers so if the network fails, and apps expect that.
     if (work === 'stopped') return Promise.reject(new TypeError('Failed to fetch'));
     if (work === 'held') return new Promise((done) => later(() => done(ourFetch(input, init))));
-    const answer = fetch.call(window, input, init);
+    const answer = run(fetch, window, [input, init]);
     if (work) answer.then(work.continues, work.continues);
     return answer;
   };
@@ -143,7 +144,7 @@ function wrappedRequests(): Place[] {
   const ourBeacon = (url: string, data?: BodyInit): boolean => {
     const work = request('POST', url, data);
     if (work === 'held') later(() => void ourBeacon(url, data));
-    return work === 'held' || (work !== 'stopped' && sendBeacon.call(navigator, url, data));
+    return work === 'held' || (work !== 'stopped' && run(sendBeacon, navigator, [url, data]));
   };
   return [
     [window, 'fetch', fetch, ourFetch],
