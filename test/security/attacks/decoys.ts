@@ -138,6 +138,8 @@ export const decoys: readonly Attack[] = [
     mechanism: 'rows that move',
     call: 'deleteInvoice',
     person: 'accept',
+    // The call may be over before the timer fires. A press on the renamed row shows as another invoice.
+    mayAct: true,
     after: `setInterval(() => { document.querySelectorAll('tbody th')[1].textContent = 'Zeta June'; }, 1);`,
   },
   {
