@@ -15,6 +15,8 @@ export const limits = {
   confirmLife: 60_000,
   /** Milliseconds that a call waits for the page. The page itself answers `pending` after 15 s. */
   callLife: 60_000,
+  /** Milliseconds that the page has for taking the approval of a call. Acts of one tab wait for each other before. */
+  approvalLife: 20_000,
   /** Seconds. */
   defaultTtl: 300,
   maxTtl: 3600,

@@ -22,8 +22,5 @@ const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Compares a secret with the hash of the expected one, in constant time. */
-export const isSecretOf = (text: string, hash: string): boolean => isSameHash(hashOf(text), hash);
-
-/** Compares two hashes in constant time. */
-export const isSameHash = (one: string, other: string): boolean =>
-  timingSafeEqual(Buffer.from(one), Buffer.from(other));
+export const isSecretOf = (text: string, hash: string): boolean =>
+  timingSafeEqual(Buffer.from(hashOf(text)), Buffer.from(hash));

@@ -1,8 +1,10 @@
+import { setMaxListeners } from 'node:events';
+
 import type { BridgeWorld } from '../record/bridge-world.js';
 import { BridgeError } from './bridge-error.js';
 import type { EventLog } from './event-log.js';
 import { limits } from './limits.js';
-import { hashOf, isSameHash, newId, secret } from './secrets.js';
+import { hashOf, newId, secret } from './secrets.js';
 
 export type SessionState = 'APPROVED' | 'ACTIVE' | 'EXPIRED' | 'REVOKED';
 
@@ -42,6 +44,8 @@ interface Kept extends Omit<LiveSession, 'ended'> {
 /** Keeps the sessions. A token exists outside its owner as a hash alone, in memory alone. */
 export class Sessions {
   readonly #all = new Map<string, Kept>();
+  /** The ids of the living sessions, by the hash of their token. */
+  readonly #byToken = new Map<string, string>();
 
   constructor(
     readonly world: Pick<BridgeWorld, 'now' | 'date' | 'random' | 'after'>,
@@ -61,6 +65,9 @@ export class Sessions {
     this.#forget();
     const id = newId(this.world.random);
     const ms = ttlSeconds * 1000;
+    const stop = new AbortController();
+    // Each call and each open stream of the session listens for its end.
+    setMaxListeners(0, stop.signal);
     this.#all.set(id, {
       ...from,
       session_id: id,
@@ -69,7 +76,7 @@ export class Sessions {
       allow_writes: false,
       pins,
       recent: [],
-      stop: new AbortController(),
+      stop,
       until: this.world.now() + ms,
       token: undefined,
       cancel: this.world.after(ms, () => this.#end(id, 'EXPIRED')),
@@ -84,6 +91,7 @@ export class Sessions {
     if (session.token !== undefined) throw new BridgeError('gone', 'The token was handed over already');
     const token = secret(this.world.random);
     session.token = hashOf(token);
+    this.#byToken.set(session.token, id);
     session.state = 'ACTIVE';
     this.events.emit('session_active', { session_id: id });
     return token;
@@ -91,12 +99,8 @@ export class Sessions {
 
   /** Returns the living session of a token; undefined for a token that no living session has. */
   byToken(token: string): LiveSession | undefined {
-    const hash = hashOf(token);
-    for (const session of this.#all.values()) {
-      if (session.token === undefined || !isSameHash(hash, session.token)) continue;
-      return this.live(session.session_id);
-    }
-    return undefined;
+    const id = this.#byToken.get(hashOf(token));
+    return id === undefined ? undefined : this.live(id);
   }
 
   /** Returns a session that may call; undefined if it has ended or has no token yet. */
@@ -149,6 +153,7 @@ export class Sessions {
     const session = this.#get(id);
     if (!isLiving(session)) return;
     session.state = state;
+    if (session.token !== undefined) this.#byToken.delete(session.token);
     session.token = undefined;
     session.allow_writes = false;
     session.cancel();

@@ -1,5 +1,6 @@
 import type { CallResult, CallStatus, JsonValue } from '@webmcp/contract';
 
+import type { Approvals } from '../access/approvals.js';
 import type { BridgeCode } from '../access/bridge-error.js';
 import type { Confirmations } from '../access/confirmations.js';
 import type { EventLog } from '../access/event-log.js';
@@ -19,6 +20,7 @@ export interface ExecuteParts {
   world: BridgeWorld;
   sessions: Sessions;
   confirmations: Confirmations;
+  approvals: Approvals;
   plugins: Plugins;
   audit: AuditLog;
   events: EventLog;
@@ -30,6 +32,8 @@ export interface BridgeCall {
   principal: Principal;
   name: string;
   sent: unknown;
+  /** Ends the call: its session has ended, its caller cancelled it, or the page did not answer. */
+  stop: AbortController;
   signal: AbortSignal;
   began: number;
   session: LiveSession;

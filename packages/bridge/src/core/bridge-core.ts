@@ -1,5 +1,6 @@
 import type { CallResult } from '@webmcp/contract';
 
+import { Approvals } from '../access/approvals.js';
 import { BridgeError } from '../access/bridge-error.js';
 import { Confirmations } from '../access/confirmations.js';
 import { EventLog } from '../access/event-log.js';
@@ -34,6 +35,7 @@ export class BridgeCore {
   readonly requests: Requests;
   readonly sessions: Sessions;
   readonly confirmations: Confirmations;
+  readonly approvals: Approvals;
   readonly plugins: Plugins;
   readonly audit: AuditLog;
   readonly pairing: Pairing;
@@ -43,6 +45,7 @@ export class BridgeCore {
     this.requests = new Requests(world, this.events);
     this.sessions = new Sessions(world, this.events);
     this.confirmations = new Confirmations(world, this.events);
+    this.approvals = new Approvals(world, (session_id) => this.sessions.live(session_id) !== undefined);
     this.plugins = new Plugins(this.events);
     this.audit = new AuditLog(world);
     this.pairing = new Pairing(world);
@@ -179,9 +182,9 @@ export class BridgeCore {
 
   /** Executes one call: see {@link execute}. */
   execute(principal: Principal, tool: string, args: unknown, signal?: AbortSignal): Promise<CallResult> {
-    const { world, sessions, confirmations, plugins, audit, events } = this;
+    const { world, sessions, confirmations, approvals, plugins, audit, events } = this;
     return execute(
-      { world, sessions, confirmations, plugins, audit, events, lock: this.#lock },
+      { world, sessions, confirmations, approvals, plugins, audit, events, lock: this.#lock },
       principal,
       tool,
       args,

@@ -2,6 +2,7 @@ import type { CallResult } from '@webmcp/contract';
 
 import { limits } from '../access/limits.js';
 import type { LiveSession } from '../access/sessions.js';
+import { followSignals } from '../call/follow-signals.js';
 import { refusal, type BridgeCall, type ExecuteParts, type Principal } from '../call/bridge-call.js';
 import { steps } from './steps.js';
 
@@ -18,22 +19,24 @@ export async function execute(
   principal: Principal,
   tool: string,
   args: unknown,
-  signal: AbortSignal = new AbortController().signal,
+  signal?: AbortSignal,
 ): Promise<CallResult> {
   const session = parts.sessions.live(principal.session_id);
   if (session === undefined) return refusal(tool, 'denied', 'unauthorized', ['The session has ended or is unknown']);
+  const stop = new AbortController();
   const call: BridgeCall = {
     principal,
     name: tool,
     sent: args,
-    signal: AbortSignal.any([session.ended, signal]),
+    stop,
+    signal: stop.signal,
     began: parts.world.now(),
     session,
     isWithinRate: countCall(session, parts.world.now()),
     args: {},
     decision: 'refused',
     isAllowed: false,
-    after: [],
+    after: [followSignals(stop, signal === undefined ? [session.ended] : [session.ended, signal])],
   };
   try {
     for (const step of steps) {

@@ -11,14 +11,15 @@ import { hashOf, secret } from '../access/secrets.js';
 import type { BridgeCore } from '../core/bridge-core.js';
 import type { PageLink } from '../page/page-link.js';
 import { AgentSockets, refuseUpgrade } from './agent-sockets.js';
+import { approvalAddress, approvalDoor } from './approval-door.js';
 import { approvalPage } from './approval-page.js';
 import { admit, callerOf, type Caller, type OwnTokens } from './caller.js';
 import { sendEvents } from './event-stream.js';
 import { guard } from './guard.js';
 import { Login } from './login.js';
 import { routes } from './management-routes.js';
-import { mcpHandler } from './mcp-handler.js';
-import { field, readJson } from './read-json.js';
+import { mcpHandler, type McpFront } from './mcp-handler.js';
+import { field, readJson, readText } from './read-json.js';
 
 export interface BridgeServerOptions {
   core: BridgeCore;
@@ -51,7 +52,13 @@ export async function startBridge(options: BridgeServerOptions): Promise<BridgeS
   const managementToken = options.managementToken ?? secret(core.world.random);
   const publicId = secret(core.world.random);
   const front = new Front(options, hashOf(managementToken), publicId);
-  const server = createServer({ maxHeaderSize: 16 * 1024, requestTimeout: 30_000, headersTimeout: 10_000 });
+  const server = createServer({
+    maxHeaderSize: 16 * 1024,
+    requestTimeout: 30_000,
+    headersTimeout: 10_000,
+    // An agent that pauses for seconds would otherwise send its next call on a connection that is being closed.
+    keepAliveTimeout: 65_000,
+  });
   server.on('request', (request: IncomingMessage, response: ServerResponse) => void front.answer(request, response));
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
@@ -110,7 +117,7 @@ class Front {
   readonly #pages: PageLink | undefined;
   readonly #agents: AgentSockets;
   readonly #login: Login;
-  readonly #mcp: ReturnType<typeof mcpHandler>;
+  readonly #mcp: McpFront;
   readonly #toMcp: ReturnType<typeof toNodeHandler>;
 
   constructor(
@@ -153,6 +160,8 @@ class Front {
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
+      // A page sends this request, so the checks of other doors would refuse it.
+      if (request.url === approvalAddress) return await approvalDoor(this.#core, request, response, this.port);
       guard(request, this.port);
       await this.#route(request, response);
     } catch (error) {
@@ -209,7 +218,24 @@ class Front {
     response.once('close', () => ended.removeEventListener('abort', cut));
     // The token stays here: nothing behind this line needs it.
     const auth = { token: '', clientId: session_id, scopes: [...allowed_scopes] };
-    await this.#toMcp(Object.assign(request, { auth }) as never, response as never);
+    const text = request.method === 'POST' ? await readText(request, limits.bodyBytes) : '';
+    const body = text === '' ? undefined : parsed(text);
+    if (body === null) return json(response, 400, notParsed);
+    await this.#toMcp(Object.assign(request, { auth }) as never, response as never, body);
+  }
+}
+
+/** The answer of MCP to a body that is no JSON. */
+const notParsed = { jsonrpc: '2.0', error: { code: -32700, message: 'Parse error' }, id: null };
+
+/** Reads a message of MCP; null for a text that is no message. */
+function parsed(text: string): object | null {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' ? body : null;
+  } catch {
+    // An agent may send anything. No JSON is no message.
+    return null;
   }
 }
 

@@ -11,6 +11,10 @@ interface GuardRule {
 
 const hostNames = ['127.0.0.1', 'localhost', '[::1]'];
 
+/** Returns whether a request names this bridge as its host. A page that rebinds its name to this machine does not. */
+export const isThisHost = ({ headers }: IncomingMessage, port: number): boolean =>
+  hostNames.some((host) => headers.host?.toLowerCase() === `${host}:${port}`);
+
 /** The origins under which the bridge's own page is opened. */
 export const ownOrigins = (port: number): string[] => hostNames.map((host) => `http://${host}:${port}`);
 
@@ -18,10 +22,8 @@ export const ownOrigins = (port: number): string[] => hostNames.map((host) => `h
 const rules: readonly GuardRule[] = [
   {
     name: 'host',
-    refuses: ({ headers }, port) =>
-      hostNames.some((host) => headers.host?.toLowerCase() === `${host}:${port}`)
-        ? undefined
-        : new BridgeError('forbidden', 'The Host header is not this bridge'),
+    refuses: (request, port) =>
+      isThisHost(request, port) ? undefined : new BridgeError('forbidden', 'The Host header is not this bridge'),
   },
   {
     name: 'origin',

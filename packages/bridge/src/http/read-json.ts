@@ -5,22 +5,28 @@ import { limits } from '../access/limits.js';
 
 /** Reads a request's body as a JSON object. @throws {BridgeError} for a body that is too large or no object */
 export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > limits.bodyBytes) throw new BridgeError('too_large', `The body has over ${limits.bodyBytes} bytes`);
-    chunks.push(chunk);
-  }
+  const text = await readText(request, limits.bodyBytes);
   let body: unknown;
   try {
-    body = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    body = JSON.parse(text);
   } catch {
     throw new BridgeError('bad_request', 'The body is no JSON');
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new BridgeError('bad_request', 'The body must be one JSON object');
   return body as Record<string, unknown>;
+}
+
+/** Reads a request's body as a text. @throws {BridgeError} for a body over `most` bytes */
+export async function readText(request: IncomingMessage, most: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > most) throw new BridgeError('too_large', `The body has over ${most} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** Reads fields of a body. Each throws a {@link BridgeError} that names the field. */

@@ -12,9 +12,19 @@ export function fileAudit(file: string): AuditStore {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (text !== '' && !text.endsWith('\n')) appendFileSync(file, '\n');
+  let begin = '';
   return {
     lines: () => auditLines(existsSync(file) ? readFileSync(file, 'utf8') : ''),
-    append: (line) => appendFileSync(file, `${line}\n`, { mode: 0o600 }),
+    append(line) {
+      try {
+        appendFileSync(file, `${begin}${line}\n`, { mode: 0o600 });
+        begin = '';
+      } catch (error) {
+        // A full disk may have taken a part of the line.
+        begin = '\n';
+        throw error;
+      }
+    },
   };
 }
 

@@ -26,6 +26,8 @@ export class PagePlugin implements Plugin {
   readonly #send: (message: ToPage) => void;
   readonly #around: PageSurroundings;
   #listed: PageTool[] = [];
+  /** The tools as they were worked out for a list and a map. */
+  #known: { listed: PageTool[]; manifest: Manifest | undefined; tools: BridgeTool[] } | undefined;
   readonly #waiting = new Map<string, Waiting>();
 
   /** @param send sends a message to the tab */
@@ -42,7 +44,10 @@ export class PagePlugin implements Plugin {
   }
 
   tools(): BridgeTool[] {
-    return knownTools(this.#listed, this.#around.manifest());
+    const manifest = this.#around.manifest();
+    if (this.#known?.listed !== this.#listed || this.#known.manifest !== manifest)
+      this.#known = { listed: this.#listed, manifest, tools: knownTools(this.#listed, manifest) };
+    return this.#known.tools;
   }
 
   call({ id, tool, args, approval }: PluginCall, signal: AbortSignal): Promise<CallResult> {

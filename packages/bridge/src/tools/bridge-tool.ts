@@ -1,8 +1,10 @@
 import type { CallResult, JsonSchema, JsonValue, RiskLevel } from '@webmcp/contract';
 
-/** One tool that a plugin offers to the bridge. */
+/** One tool that a plugin offers to the bridge. A plugin whose tool changes offers another object. */
 export interface BridgeTool {
   name: string;
+  /** The id of the tool in the map; left out without a map. */
+  id?: string;
   title: string;
   description: string;
   inputSchema: JsonSchema;
@@ -26,7 +28,7 @@ export interface PluginCall {
   id: string;
   tool: string;
   args: Record<string, JsonValue>;
-  /** The digest of a call that a person has allowed. The plugin need not ask again. */
+  /** The secret by which the page takes the approval of this call, once. The page then does not ask again. */
   approval?: string;
 }
 

@@ -55,11 +55,12 @@ const moreTool: BridgeTool = {
 };
 
 function mapTool(tool: ManifestTool): BridgeTool {
-  const { name, title, description, fields, risk } = tool;
+  const { id, name, title, description, fields, risk } = tool;
   const schema = inputSchema(tool);
   const readsOnly = isReadOnly(tool);
   const sensitive = fields.filter((field) => field.sensitive !== undefined).map(({ key }) => key);
   return {
+    id,
     name,
     title,
     description,
@@ -70,7 +71,7 @@ function mapTool(tool: ManifestTool): BridgeTool {
     sensitive,
     paths: [],
     faults: (args) => validate(schema, withoutControls(args)).messages,
-    definition: plainJson({ title, description, schema, isReadOnly: readsOnly, sensitive }),
+    definition: plainJson({ id, title, description, schema, isReadOnly: readsOnly, sensitive }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { answered } from '../../src/http/mcp-handler.js';
+import { answered } from '../../src/http/mcp-server.js';
 
 const result = {
   status: 'completed' as const,

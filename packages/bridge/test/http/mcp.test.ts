@@ -1,8 +1,8 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { decideNext, tool } from '../fake-world.js';
-import { openStage, type Stage } from './stage.js';
+import { decideNext, openSession, tool } from '../fake-world.js';
+import { listMessage, openStage, right, send, type Stage } from './stage.js';
 
 let stage: Stage;
 beforeEach(async () => {
@@ -86,6 +86,60 @@ it('tells clients of the new era that the tools changed', async () => {
   await changed;
   expect((await client.listTools()).tools.map(({ name }) => name)).toContain('publish');
   await client.close();
+});
+
+describe('a client of the earlier era', () => {
+  /** Waits for the next notification. The client opens its stream at some time after its greeting. */
+  async function heard(client: Client, change: () => void): Promise<void> {
+    let isHeard = false;
+    client.setNotificationHandler('notifications/tools/list_changed', () => {
+      isHeard = true;
+    });
+    await until(() => {
+      change();
+      return isHeard;
+    });
+  }
+
+  it('hears that the tools changed, and that a page is gone', async () => {
+    const client = await connect('legacy');
+    stage.plugin.list = [...stage.plugin.list, tool('publish', 'safe')];
+    await heard(client, () => stage.core.events.emit('tools_changed', { plugin: 'tab-1' }));
+    expect((await client.listTools()).tools.map(({ name }) => name)).toContain('publish');
+    await heard(client, () => stage.detach());
+    expect((await client.listTools()).tools).toEqual([]);
+    await client.close();
+  });
+
+  // T6
+  it("opens nothing with the id of another session's connection", async () => {
+    const client = await connect('legacy');
+    const id = (client.transport as StreamableHTTPClientTransport).sessionId!;
+    const other = openSession(stage.core, ['page:read'], 'other');
+    const ask = (token: string) =>
+      send(stage.server.port, '/mcp', {
+        headers: { ...right(stage.server.port, token), 'mcp-session-id': id },
+        body: listMessage,
+      });
+    expect([(await ask(stage.token)).status, (await ask(other.token)).status, (await ask('x')).status]).toEqual([
+      200, 404, 401,
+    ]);
+    await client.close();
+  });
+
+  it('keeps eight connections of a session, and none after the session', async () => {
+    const all = [];
+    for (let index = 0; index < 9; index += 1) all.push(await connect('legacy'));
+    const works = (client: Client) =>
+      client.listTools().then(
+        () => true,
+        () => false,
+      );
+    expect([await works(all[0]!), await works(all[1]!), await works(all[8]!)]).toEqual([false, true, true]);
+    stage.core.revoke(stage.session_id, 'test');
+    expect(await works(all[8]!)).toBe(false);
+    await Promise.all(all.map((client) => client.close()));
+  });
 });
 
 async function until(holds: () => boolean): Promise<void> {

@@ -172,6 +172,45 @@ it('T28: a token of an earlier bridge opens nothing', async () => {
   }
 });
 
+describe('the door at which a page takes an approval', () => {
+  const origin = 'http://localhost:5173';
+  const approved = () =>
+    stage.core.approvals.give({ session_id: stage.session_id, origin, tool: 'wm_1', args: { a: 1 } });
+  const take = (body: string, headers: Record<string, string> = {}, method = 'POST') =>
+    send(port, '/plugin/approval', {
+      method,
+      headers: { host: `127.0.0.1:${port}`, origin, 'content-type': 'text/plain', ...headers },
+      body,
+    });
+
+  it('answers the page of the call, once, and lets that page alone read the answer', async () => {
+    const id = approved();
+    const { status, body, headers } = await take(id);
+    expect([status, headers['access-control-allow-origin']]).toEqual([200, origin]);
+    expect(body).toMatch(/^webmcp approves wm_1 [0-9a-f]{64}$/);
+    expect(await take(id)).toMatchObject({ status: 403, body: expect.not.stringContaining('wm_1') as string });
+  });
+
+  it.each([
+    ['another origin', { origin: 'http://localhost:5174' }],
+    ['the origin null', { origin: 'null' }],
+    ['another host', { host: 'evil.com' }],
+  ])('refuses %s, which can read no answer', async (_, headers) => {
+    const { status, headers: answered } = await take(approved(), headers);
+    expect([status, answered['access-control-allow-origin']]).toEqual([403, undefined]);
+  });
+
+  it('refuses a guess, a long body and another method', async () => {
+    expect((await take('a'.repeat(43))).status).toBe(403);
+    expect((await take('a'.repeat(1000))).status).toBe(413);
+    expect((await take('', {}, 'OPTIONS')).status).toBe(403);
+  });
+
+  it('takes no token of an agent in place of an approval', async () => {
+    expect((await take(stage.token)).status).toBe(403);
+  });
+});
+
 describe('the management API', () => {
   const manage = async (path: string, body?: object): Promise<Record<string, unknown>> => {
     const options = body === undefined ? { method: 'GET' } : { body: JSON.stringify(body) };

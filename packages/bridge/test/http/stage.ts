@@ -11,6 +11,8 @@ export interface Stage {
   plugin: FakePlugin;
   stored: string[];
   codes: string[];
+  /** Takes the plugin away. */
+  detach: () => void;
   session_id: string;
   token: string;
 }
@@ -21,10 +23,18 @@ export async function openStage(
   const stored: string[] = [];
   const core = new BridgeCore(nodeWorld({ lines: () => stored, append: (line) => void stored.push(line) }));
   const plugin = new FakePlugin('tab-1', list);
-  core.plugins.attach(plugin);
+  const detach = core.plugins.attach(plugin);
   const codes: string[] = [];
   const server = await startBridge({ core, version: '0.0.0', showCode: (code) => void codes.push(code) });
-  return { core, server, plugin, stored, codes, ...openSession(core, ['page:read', 'page:act', 'page:destructive']) };
+  return {
+    core,
+    server,
+    plugin,
+    stored,
+    codes,
+    detach,
+    ...openSession(core, ['page:read', 'page:act', 'page:destructive']),
+  };
 }
 
 export interface Answer {

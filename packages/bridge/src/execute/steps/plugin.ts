@@ -16,18 +16,17 @@ export const pluginStep: Step = {
     const { world } = parts;
     call.decision = call.isAllowed ? 'allowed' : 'not_asked';
     const { tool, plugin } = call.target!;
-    const late = new AbortController();
-    const cancel = world.after(limits.callLife, () => late.abort(new Error('The page did not answer in time')));
-    const signal = AbortSignal.any([call.signal, late.signal]);
+    const cancel = world.after(limits.callLife, () => call.stop.abort(new Error('The page did not answer in time')));
+    const approval = call.isAllowed ? approvalOf(call, parts) : undefined;
     try {
       return await plugin.call(
         {
           id: newId(world.random),
           tool: tool.name,
           args: call.args,
-          ...(call.isAllowed && call.digest !== undefined && { approval: call.digest }),
+          ...(approval !== undefined && { approval }),
         },
-        signal,
+        call.signal,
       );
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -39,6 +38,13 @@ export const pluginStep: Step = {
     }
   },
 };
+
+/** Approves the call for the page. Without a map, the page alone knows the risk, and so the page asks as well. */
+function approvalOf({ args, session, target }: BridgeCall, { approvals }: ExecuteParts): string | undefined {
+  const { tool, plugin } = target!;
+  if (tool.id === undefined) return undefined;
+  return approvals.give({ session_id: session.session_id, origin: plugin.origin, tool: tool.id, args });
+}
 
 function stillHolds(
   { name, session, signal, target, definition }: BridgeCall,
