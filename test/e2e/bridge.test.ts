@@ -30,6 +30,8 @@ let port: number;
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 let page: Page;
 let approval: Page;
+/** The questions that the page itself asked the person. */
+const questions: string[] = [];
 
 /** Waits for a line of the bridge, and returns the part in brackets. */
 function line(pattern: RegExp): Promise<string> {
@@ -149,7 +151,6 @@ describe('an agent outside the browser', () => {
 
   test('a destructive call waits for the person, who reads the tool and the page', async () => {
     const tool = toolWithAction(app.map, 'Delete all bookings');
-    const questions: string[] = [];
     page.on('dialog', (dialog) => {
       questions.push(dialog.message());
       void dialog.accept();
@@ -163,6 +164,20 @@ describe('an agent outside the browser', () => {
     expect([result.status, questions]).toEqual(['denied', []]);
   });
 
+  test('a destructive call that the person allows is not asked again in the page', async () => {
+    const tool = toolWithAction(app.map, 'Delete all bookings');
+    const running = client.callTool({ name: tool.name, arguments: {} });
+    await approval.getByRole('button', { name: 'Allow once' }).click();
+    const result = JSON.parse(((await running).content[0] as { text: string }).text) as { status: string };
+    expect([result.status, questions]).toEqual(['completed', []]);
+  });
+
+  test('a call in the page without that approval still asks the person in the page', async () => {
+    const tool = toolWithAction(app.map, 'Delete all bookings');
+    await page.evaluate((name) => Reflect.get(window, 'webmcp').executeTool(name, {}), tool.name);
+    expect(questions).toHaveLength(1);
+  });
+
   test('the approval page has no fault of accessibility, and works by keyboard', async () => {
     await approval.evaluate(axe.source);
     const { violations } = await approval.evaluate(() => (Reflect.get(window, 'axe') as typeof axe).run());
@@ -173,6 +188,35 @@ describe('an agent outside the browser', () => {
     await revoke.focus();
     await approval.keyboard.press('Enter');
     await expect.poll(() => approval.locator('#sessions').innerText()).toContain('REVOKED');
+  });
+
+  test('the approval page keeps the focus and the choices of a person while other parts change', async () => {
+    const asked = (agent_id: string) => ({ agent_id, scopes: ['page:read', 'page:act'], reason: 'x' });
+    await post('/mcp/request_access', asked('first'));
+    const box = approval.getByRole('checkbox', { name: 'page:act' });
+    await box.uncheck();
+    const { request_id: other } = await post('/mcp/request_access', asked('second'));
+    await expect.poll(() => approval.locator('#requests article').count()).toBe(2);
+    expect([await box.first().isChecked(), await box.first().evaluate((at) => at === document.activeElement)]).toEqual([
+      false,
+      true,
+    ]);
+    expect(other).toBeDefined();
+    const second = approval.getByRole('article').filter({ hasText: 'second' });
+    await second.getByRole('button', { name: 'Deny', exact: true }).click();
+    await expect.poll(() => approval.locator('#requests article').count()).toBe(1);
+    expect(await approval.evaluate(() => document.activeElement?.textContent)).toBe('Requests for access');
+  });
+
+  // T13
+  test('a press by a script of the approval page decides nothing', async () => {
+    const deny = approval.getByRole('button', { name: 'Deny', exact: true });
+    await expect.poll(() => deny.isEnabled()).toBe(true);
+    await deny.evaluate((button: HTMLButtonElement) => button.click());
+    // The next state of the page comes after the press had its time.
+    await approval.waitForResponse(/ui\/state/);
+    await approval.waitForResponse(/ui\/state/);
+    expect(await approval.locator('#requests article').count()).toBe(1);
   });
 
   test('is refused after the revocation', async () => {

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 
@@ -50,6 +51,8 @@ export class AgentSockets {
   /** Executes the commands of one session. The answers are those of the core, as over MCP. */
   #serve(open: WebSocket, { session_id, ended }: LiveSession): void {
     const gone = new AbortController();
+    // Each call of the socket listens for its end.
+    setMaxListeners(0, gone.signal);
     const cut = (): void => open.terminate();
     const stop = this.#core.events.observe(({ event, data }) => {
       const isOwn = data['session_id'] === undefined || data['session_id'] === session_id;

@@ -26,9 +26,11 @@ export async function approvalDoor(
   if (!isThisHost(request, port) || method !== 'POST' || headers.origin === undefined)
     throw new BridgeError('forbidden', 'A page takes its approvals here');
   const text = core.approvals.take(await readText(request, most), headers.origin);
+  // A connected page reads the refusal as well. A page that gets no answer at all asks the person itself.
+  if (core.plugins.list().some(({ origin }) => origin === headers.origin))
+    response.setHeader('access-control-allow-origin', headers.origin);
   if (text === undefined) throw new BridgeError('forbidden', 'The approval is unknown, used, late, or of another page');
   response.writeHead(200, {
-    'access-control-allow-origin': headers.origin,
     'cache-control': 'no-store',
     'content-type': 'text/plain',
     'x-content-type-options': 'nosniff',

@@ -9,7 +9,7 @@ body { max-width: 50rem; margin: 2rem auto; padding: 0 1rem; }
 article { border: 1px solid; border-radius: .5rem; padding: .5rem 1rem; margin: 1rem 0; }
 dt { font-weight: 600; } dd { margin: 0 0 .5rem; overflow-wrap: anywhere; white-space: pre-wrap; }
 button, input { font: inherit; padding: .4rem .8rem; margin: .2rem .5rem .5rem 0; }
-button:disabled { opacity: .5; }
+button[aria-disabled] { opacity: .5; }
 :focus-visible { outline: 3px solid; outline-offset: 2px; }
 .writes { border-width: 3px; }`;
 
@@ -23,9 +23,9 @@ const html = `<!doctype html>
 <p>The terminal of the bridge shows a code.</p>
 <p><label for="code">Code</label> <input id="code" autocomplete="off" spellcheck="false" required> <button>Log in</button></p></form>
 <div id="state" hidden>
-<section aria-labelledby="h-calls"><h2 id="h-calls">Calls that wait for you</h2><div id="confirmations"></div></section>
-<section aria-labelledby="h-requests"><h2 id="h-requests">Requests for access</h2><div id="requests"></div></section>
-<section aria-labelledby="h-sessions"><h2 id="h-sessions">Sessions</h2><div id="sessions"></div></section>
+<section aria-labelledby="h-calls"><h2 id="h-calls" tabindex="-1">Calls that wait for you</h2><div id="confirmations"></div></section>
+<section aria-labelledby="h-requests"><h2 id="h-requests" tabindex="-1">Requests for access</h2><div id="requests"></div></section>
+<section aria-labelledby="h-sessions"><h2 id="h-sessions" tabindex="-1">Sessions</h2><div id="sessions"></div></section>
 <section aria-labelledby="h-tabs"><h2 id="h-tabs">Connected pages</h2><ul id="plugins"></ul>
 <form id="pair"><p><label for="origin">Origin of a page</label> <input id="origin" placeholder="http://localhost:5173" required> <button>Make a code</button></p>
 <p id="pairing" role="status"></p></form></section>

@@ -55,7 +55,7 @@ export function connect(port: number, code?: string): Promise<string | undefined
       if (message.proof !== (await proof('bridge', secret, nonce))) return socket.close();
       const [name = '', key = ''] = message.key.split('.');
       sessionStorage.setItem(kept, JSON.stringify({ port, name, key }));
-      const stop = serveTools({ send, listen: (take) => onMessages(socket, take) });
+      const stop = serveTools({ port, send, listen: (take) => onMessages(socket, take) });
       socket.addEventListener('close', stop, { once: true });
       resolve(message.plugin_id);
       return undefined;

@@ -13,6 +13,7 @@ import { beginCall, watchLiving } from '../dom/living-parts.js';
 import { own } from '../dom/own.js';
 import { asks } from '../policy/asks.js';
 import { withinPatience } from '../policy/denials.js';
+import { isApproved } from '../policy/bridge-approval.js';
 import { takeToken } from '../policy/dry-run-tokens.js';
 import { clearedValue } from '../validate/cleared-value.js';
 import { inputSchema } from '../validate/input-schema.js';
@@ -69,18 +70,21 @@ export async function execute(
       (reason) => call.answer('unavailable', [`${reason}. Nothing was done`]),
     );
   const turn = (started?: () => void): Promise<CallResult> =>
-    asks(call) && call.dryRun !== true
-      ? withinPatience(
-          tool.id,
-          () => inOrder(started),
-          (reason) => call.answer('denied', [`${reason}. Nothing was done`]),
-        )
-      : inOrder(started);
+    asks(call) && call.dryRun !== true ? asked(call, options, () => inOrder(started)) : inOrder(started);
   if (call.dryRun || (!idempotencyKey && tool.kind === 'read')) return await turn();
   const once = idempotencyKey
     ? actOnce(idempotencyKey, digest, call.answer, turn, () => again(idempotencyKey))
     : joinSame(digest, turn, options.signal);
   return await once.finally(() => call.goOn ?? stop.abort());
+}
+
+/** Runs a call that a person must allow: here, or before at a bridge. */
+async function asked(call: ToolCall, { approval }: CallOptions, act: () => Promise<CallResult>): Promise<CallResult> {
+  const refuse = (reason: string): CallResult => call.answer('denied', [`${reason}. Nothing was done`]);
+  const approved = approval && (await isApproved(approval, call.tool.id, approval.args));
+  if (approved === undefined) return await withinPatience(call.tool.id, act, refuse);
+  call.isApproved = approved;
+  return approved ? await act() : refuse('The bridge does not confirm that a person approved this call');
 }
 
 /**
@@ -140,6 +144,7 @@ function newCall(tool: ManifestTool, manifest: Manifest, options: CallOptions, e
     overwrite,
     confirm: options.confirm,
     confirmCaution: options.confirmCaution === true,
+    isApproved: false,
     digest: '',
     values: {},
     given: [],

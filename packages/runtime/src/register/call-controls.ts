@@ -27,9 +27,9 @@ export function callControls(
   context: CallContext = own({}),
 ): {
   args: unknown;
-  controls: Pick<CallOptions, 'signal' | 'dryRun' | 'idempotencyKey' | 'overwrite' | 'id' | 'token'>;
+  controls: Pick<CallOptions, 'signal' | 'dryRun' | 'idempotencyKey' | 'overwrite' | 'id' | 'token' | 'approval'>;
 } {
-  const { signal, dryRun, idempotencyKey, overwrite, id: earlier } = context;
+  const { signal, dryRun, idempotencyKey, overwrite, approval, id: earlier } = context;
   const all = copied(sent);
   if (typeof all !== 'object' || !all || Array.isArray(all)) return { args: all, controls: { signal, id: earlier } };
   const {
@@ -48,6 +48,7 @@ export function callControls(
       overwrite: replaces === true,
       idempotencyKey: key === undefined ? undefined : String(key),
       token: token === undefined ? undefined : String(token),
+      approval: approval && own({ port: approval.port, id: approval.id, args: JSON.stringify(all) }),
       id: id === undefined ? undefined : String(id),
     },
   };

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '@webmcp/contract';
 
+import type { BridgeApproval } from '../policy/bridge-approval.js';
 import type { InputSchema } from '../validate/input-schema.js';
 
 /** The context that native WebMCP passes with a call. */
@@ -11,6 +12,8 @@ export interface CallContext {
   overwrite?: boolean;
   /** Calls with the same key act once and answer the same. */
   idempotencyKey?: string;
+  /** The approval of this very call by a person at a bridge. Without it, a destructive call asks the person here. */
+  approval?: BridgeApproval;
   /** The id of a `pending` or `navigated` answer: returns that answer as it is now, and touches nothing. */
   id?: string;
 }

@@ -1,5 +1,6 @@
 import type { CallResult, CallStatus, JsonValue, Manifest, ManifestField, ManifestTool } from '@webmcp/contract';
 
+import type { BridgeApproval } from '../../policy/bridge-approval.js';
 import type { Confirmer } from '../../policy/confirm.js';
 import type { Promised } from '../../policy/dry-run-tokens.js';
 import type { FieldControl } from '../controls/field-control.js';
@@ -20,6 +21,8 @@ export interface CallOptions {
   confirm?: Confirmer | undefined;
   /** Asks the person about caution calls too. */
   confirmCaution?: boolean | undefined;
+  /** The approval of this call by a person at a bridge. `args`: the JSON text of the arguments as they were sent. */
+  approval?: (BridgeApproval & { args: string }) | undefined;
   /** The token of a dry run. The call stops if an argument, the map or the element of the action changed since. */
   token?: string | undefined;
   /** The id of an earlier answer. The call touches nothing and returns that answer as it is now. */
@@ -38,6 +41,8 @@ export interface ToolCall {
   overwrite: boolean;
   confirm: Confirmer | undefined;
   confirmCaution: boolean;
+  /** True if a person approved this very call at a bridge. */
+  isApproved: boolean;
   /** The digest of tool and arguments. */
   digest: string;
   /** The facts that a dry run promised, if the call has its token. */

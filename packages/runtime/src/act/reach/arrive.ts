@@ -95,13 +95,15 @@ function pageOf(call: ToolCall): ReachedPage {
     allowed: () => Promise.resolve(true),
     shown: undefined,
   };
+  const person = counted(tool.id, call.confirm ?? confirmed);
   if (asks(call) && dryRun !== true)
     page.allowed = askOnce(
       () => {
         const row = page.row ? nameOf(page.row) : tool.row && String(values[tool.row.param]);
         return question({ tool, values, row, healed: found.healed, pressed: page.shown });
       },
-      counted(tool.id, call.confirm ?? confirmed),
+      // A person at a bridge saw the tool and its arguments. They saw no change of the page.
+      (text) => (call.isApproved && !found.healed.length) || person(text),
     );
   return page;
 }
