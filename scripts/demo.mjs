@@ -1,16 +1,14 @@
 // `npm run demo`: the playground's shop, from its source to calls in a browser's own WebMCP, each checked on the page.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 import { openBrowser, startDevServer } from '@webmcp/probe';
 
 import { openAgent } from './demo/agent.mjs';
 import { calls } from './demo/calls.mjs';
+import { instrument } from './demo/instrument.mjs';
 import { bad, bold, dim, good, heading, lines, printResult, printTools } from './demo/print.mjs';
 
 const repo = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -19,28 +17,9 @@ const shop = join(repo, 'examples', 'playground', 'react');
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop.abort(signal));
 
-/**
- * The map of the shop and the script that registers its tools.
- * @throws {Error} when `webmcp instrument` could not run
- */
-async function instrument(folder) {
-  const script = join(folder, 'tools.iife.js');
-  const args = ['--root', shop, '--json', '--emit', script, '--out', join(folder, 'webmcp.map.json')];
-  const child = spawn(process.execPath, [join(repo, 'bin', 'webmcp.js'), 'instrument', ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const pass = () => child.kill('SIGINT');
-  stop.signal.addEventListener('abort', pass, { once: true });
-  const [printed, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-  stop.signal.removeEventListener('abort', pass);
-  stop.signal.throwIfAborted();
-  if (code !== 0 && code !== 1) throw new Error(`webmcp instrument ended with exit code ${code}`);
-  return { script, ...JSON.parse(printed) };
-}
-
 async function demo(folder) {
   heading('webmcp instrument --root examples/playground/react');
-  const { map, problems, script } = await instrument(folder);
+  const { map, problems, script } = await instrument({ root: shop, folder, signal: stop.signal });
   console.log();
   printTools(map.tools);
   for (const problem of problems) console.log(`  ${bad('!')} ${problem.message} ${dim(problem.where ?? '')}`);

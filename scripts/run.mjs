@@ -1,4 +1,4 @@
-// The one door of the repo's commands: `node scripts/run.mjs test|test:all|test:e2e|test:security|check|demo|pictures|playground [arguments]`. Each sets up what it
+// The one door of the repo's commands: `node scripts/run.mjs test|test:all|test:clients|test:e2e|test:security|check|demo|demo:bridge|pictures|playground [arguments]`. Each sets up what it
 // needs on a bare clone (packages, build, browser) and then runs its steps, stopping at the first that fails.
 import { spawn } from 'node:child_process';
 import { join, dirname } from 'node:path';
@@ -51,6 +51,12 @@ const commands = {
     env: { WEBMCP_FAULTS: 'all', WEBMCP_ATTACKS: 'all' },
     steps: (args) => [[local('vitest'), 'run', ...args]],
   },
+  'test:clients': {
+    browser: true,
+    playground: true,
+    clients: true,
+    steps: (args) => [[local('vitest'), 'run', '--config', 'test/clients/vitest.config.ts', ...args]],
+  },
   'test:e2e': {
     browser: true,
     playground: true,
@@ -79,6 +85,11 @@ const commands = {
     playground: true,
     steps: (args) => [[process.execPath, 'scripts/demo.mjs', ...args]],
   },
+  'demo:bridge': {
+    browser: true,
+    playground: true,
+    steps: (args) => [[process.execPath, 'scripts/demo-bridge.mjs', ...args]],
+  },
   pictures: {
     browser: true,
     playground: true,
@@ -101,6 +112,7 @@ async function main([name, ...args]) {
   await build();
   if (command.playground) await install(root, playground);
   if (command.widgets) await install(root, widgets);
+  if (command.clients) await install(root, join(root, 'test', 'clients'));
   const env = { ...process.env, ...command.env };
   if (command.browser) {
     const { ensureBrowser } = await import('./browser.mjs');

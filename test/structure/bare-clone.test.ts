@@ -15,7 +15,8 @@ test('the commands begin on a clone that has no packages yet', () => {
       encoding: 'utf8',
     });
     expect({ stderr, status }).toEqual({
-      stderr: 'Usage: node scripts/run.mjs test|test:all|test:e2e|test:security|check|demo|pictures|playground\n',
+      stderr:
+        'Usage: node scripts/run.mjs test|test:all|test:clients|test:e2e|test:security|check|demo|demo:bridge|pictures|playground\n',
       status: 2,
     });
   } finally {
