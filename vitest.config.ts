@@ -87,12 +87,25 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
-          include: ['test/{e2e,faults,security}/**/*.test.ts'],
+          // Two stacks of `npm run test:stacks` run with each CI: a Vite plugin, and an emitted module.
+          include: ['test/{e2e,faults,security}/**/*.test.ts', 'test/stacks/{react-ts,next}.test.ts'],
           exclude: ['**/*.long.test.ts', '**/node_modules/**'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'stacks',
+          include: ['test/stacks/**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          // Each app starts a dev server and a build of its own, which use more than one core.
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
         },
       },
       {

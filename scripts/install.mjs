@@ -1,10 +1,10 @@
 // `npm ci` where the lockfile has not been installed yet. Plain Node, no dependency: it runs on a bare clone.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const lockDeadline = 10 * 60_000;
+import { takeLock } from './take-lock.mjs';
 
 /**
  * Installs the lockfile of a folder, once for each lockfile, Node version and platform. Two processes that ask at the
@@ -50,22 +50,4 @@ function cleanEnvironment() {
     /^npm_config_(omit|include|only|production|workspaces?|include_workspace_root|prefix|local_prefix|global|package_lock_only|dry_run)$/i;
   const kept = Object.entries(process.env).filter(([key]) => !dropped.test(key) && key !== 'NODE_ENV');
   return Object.fromEntries(kept);
-}
-
-async function takeLock(lock) {
-  const start = Date.now();
-  for (;;) {
-    try {
-      mkdirSync(lock);
-      return;
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-    }
-    const age = existsSync(lock) ? Date.now() - statSync(lock).mtimeMs : 0;
-    if (age > lockDeadline) rmSync(lock, { recursive: true, force: true });
-    else if (Date.now() - start > lockDeadline)
-      throw new Error(`Another install holds ${lock}; remove it if none runs`);
-    // Another process installs; there is no event to wait for across processes, so the lock is polled.
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
 }

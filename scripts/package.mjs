@@ -1,14 +1,18 @@
 // Packs the package `webmcp` as npm would publish it: `npm run package [folder]` writes the tarball into the folder.
+// With --reuse, a tarball of the same sources is packed once, for all processes that ask.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 
 import { build } from './build.mjs';
 import { bundleCode } from './package/bundle-code.mjs';
 import { packageManifest } from './package/manifest.mjs';
 import { thirdPartyNotices } from './package/notices.mjs';
 import { rollTypes } from './package/roll-types.mjs';
+import { takeLock } from './take-lock.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -53,9 +57,43 @@ export async function packPackage(into) {
   return join(into, JSON.parse(packed.stdout)[0].filename);
 }
 
+/**
+ * Packs the package once for each state of its sources. Two processes that ask at the same time pack once.
+ * @returns the absolute path of the tarball, which other processes use as well
+ */
+export async function packOnce() {
+  const cache = join(root, '.cache');
+  mkdirSync(cache, { recursive: true });
+  const lock = join(cache, 'package.lock');
+  await takeLock(lock);
+  try {
+    await build();
+    const into = join(cache, 'packed', stamp());
+    const done = existsSync(into) ? readdirSync(into).find((name) => name.endsWith('.tgz')) : undefined;
+    if (done !== undefined) return join(into, done);
+    rmSync(dirname(into), { recursive: true, force: true });
+    return await packPackage(into);
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+
+/** Returns a hash of everything that the package is made of. The build's own stamp covers the sources. */
+function stamp() {
+  const hash = createHash('sha256').update(readFileSync(join(root, '.cache', 'build-stamp')));
+  const steps = readdirSync(join(root, 'scripts', 'package')).map((name) => `scripts/package/${name}`);
+  for (const file of ['README.md', 'LICENSE', 'bin/webmcp.js', 'scripts/package.mjs', ...steps.sort()])
+    hash.update(readFileSync(join(root, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    console.log(await packPackage(resolve(process.argv[2] ?? join(root, '.cache'))));
+    const { values, positionals } = parseArgs({
+      options: { reuse: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    console.log(values.reuse ? await packOnce() : await packPackage(resolve(positionals[0] ?? join(root, '.cache'))));
   } catch (error) {
     console.error(error.message);
     process.exitCode = 1;

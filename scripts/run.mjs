@@ -1,4 +1,4 @@
-// The one door of the repo's commands: `node scripts/run.mjs test|test:all|test:clients|test:e2e|test:security|check|demo|demo:bridge|pictures|playground [arguments]`. Each sets up what it
+// The one door of the repo's commands: `node scripts/run.mjs test|test:all|test:clients|test:e2e|test:stacks|test:security|check|demo|demo:bridge|pictures|playground [arguments]`. Each sets up what it
 // needs on a bare clone (packages, build, browser) and then runs its steps, stopping at the first that fails.
 import { spawn } from 'node:child_process';
 import { join, dirname } from 'node:path';
@@ -62,6 +62,10 @@ const commands = {
     playground: true,
     widgets: true,
     steps: (args) => [[local('vitest'), 'run', '--project', 'e2e', '--passWithNoTests', ...args]],
+  },
+  'test:stacks': {
+    browser: true,
+    steps: (args) => [[local('vitest'), 'run', '--project', 'stacks', ...args]],
   },
   'test:security': {
     browser: true,

@@ -1,8 +1,17 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 
 import { problem, ProblemError, type Problem } from '@webmcp/contract';
 import { frameworks } from '@webmcp/discovery';
-import { checkWritable, findProject, workspaceApps, writeFileSafely } from '@webmcp/project';
+import {
+  checkWritable,
+  findProject,
+  readSetupJournal,
+  workspaceApps,
+  writeFileSafely,
+  writeSetupJournal,
+  type SetupJournal,
+} from '@webmcp/project';
 
 import { readInside } from '../files/read-inside.js';
 import type { CommandResult } from '../run/command-result.js';
@@ -12,6 +21,8 @@ import type { PlannedFile } from '../setup/stack.js';
 
 export interface InitOptions {
   root: string;
+  /** Absolute path of the map that the first `instrument` writes. */
+  out: string;
   /** Writes without a question. */
   yes: boolean;
   /** Shows the diff and writes nothing. */
@@ -68,20 +79,43 @@ export async function init(options: InitOptions, confirm: ConfirmSetup, signal: 
     if (!(await confirm(result('showed')))) return result('declined');
   }
   signal.throwIfAborted();
-  write(root, plan.files);
+  write(options, plan.files);
   return result('wrote');
 }
 
 /**
- * Writes all files. Writes none if one of them changed since it was read.
- * @throws {ProblemError} FILE_NOT_WRITTEN
+ * Writes the record for `--undo`, then all files. Writes none if one of them changed since it was read.
+ * @throws {ProblemError} FILE_NOT_WRITTEN, JOURNAL_UNREADABLE
  */
-function write(root: string, files: readonly PlannedFile[]): void {
+function write({ root, out }: InitOptions, files: readonly PlannedFile[]): void {
   for (const { file, before } of files)
     if (readInside(root, file) !== before)
       throw new ProblemError('FILE_NOT_WRITTEN', { file, reason: 'it changed since it was read' }, { where: file });
+  const { files: earlier, made }: Pick<SetupJournal, 'files' | 'made'> = readSetupJournal(root) ?? {
+    files: [],
+    made: [],
+  };
+  const isNew = !existsSync(out) && !made.includes(short(root, out));
+  writeSetupJournal(root, {
+    version: 1,
+    files: [
+      ...earlier.filter(({ file }) => !files.some((each) => each.file === file)),
+      ...files.map(sinceFirst(earlier)),
+    ],
+    made: isNew ? [...made, short(root, out)] : made,
+  });
   for (const { file, after } of files) writeFileSafely(resolve(root, file), after);
 }
+
+/** Keeps the text that a file had before the first `init`. */
+const sinceFirst =
+  (earlier: readonly PlannedFile[]) =>
+  (change: PlannedFile): PlannedFile => ({
+    ...change,
+    before: (earlier.find(({ file }) => file === change.file) ?? change).before,
+  });
+
+const short = (root: string, file: string): string => relative(root, file).replaceAll('\\', '/');
 
 function refuseWorkspace(root: string): void {
   const apps = workspaceApps(root, (names) =>

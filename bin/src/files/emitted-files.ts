@@ -29,17 +29,23 @@ async function loaderFiles(file: string, map: GroundTruthMap): Promise<EmittedFi
   const name = `${stem}.${hash.toString('hex').slice(0, 12)}.iife.js`;
   const loader = emitLoader(map, await loaderText(), { name, integrity: `sha256-${hash.toString('base64')}` });
   const folder = dirname(file);
-  const isEarlier = (each: string): boolean =>
-    each !== name && each.startsWith(`${stem}.`) && /^[0-9a-f]{12}\.iife\.js$/.test(each.slice(stem.length + 1));
   return {
     files: [
       { path: join(folder, name), text },
       { path: file, text: loader },
     ],
-    stale: filesIn(folder)
-      .filter(isEarlier)
+    stale: scriptsOfLoader(basename(file), filesIn(folder))
+      .filter((each) => each !== name)
       .map((each) => join(folder, each)),
   };
+}
+
+/** Picks the whole scripts of a loader among the names of the files beside it. */
+export function scriptsOfLoader(loader: string, names: readonly string[]): string[] {
+  const stem = loader.replace(/\.loader\.js$/, '');
+  return names.filter(
+    (name) => name.startsWith(`${stem}.`) && /^[0-9a-f]{12}\.iife\.js$/.test(name.slice(stem.length + 1)),
+  );
 }
 
 function filesIn(folder: string): string[] {

@@ -1,6 +1,7 @@
 import type { Colors } from 'picocolors/types.js';
 
 import type { InitResult } from '../commands/init.js';
+import type { UndoInitResult } from '../commands/undo-init.js';
 import { runScript, runWebmcp } from '../setup/package-manager.js';
 import { diffLines } from './fix-report.js';
 import { problemLines } from './problem-lines.js';
@@ -43,4 +44,18 @@ export function nextCommands({ plan }: InitResult, colors: Colors): string[] {
     [runScript(plan.manager, 'webmcp:check'), 'for CI: compares the committed map with the app'],
   ];
   return ['Next:', ...table(rows.map(([command, text]) => [`  ${colors.cyan(command!)}`, text!]))];
+}
+
+/** Renders the result of `webmcp init --undo`. */
+export function undoInitReport({ did, files, problems }: UndoInitResult, colors: Colors): string {
+  const count = `${files.length} file${files.length === 1 ? '' : 's'}`;
+  const rows = files.map(({ file, after }) => [`  ${file}`, after === null ? 'removed' : 'restored']);
+  const verdict = {
+    undid: files.length === 0 ? 'Nothing was left to undo' : colors.green(`Undone: ${count}`),
+    showed: `Nothing was written; this would change ${count}`,
+    nothing: 'Nothing was written',
+  };
+  return [...table(rows), ...problems.flatMap((each) => ['', ...problemLines(each, colors)]), '', verdict[did]]
+    .join('\n')
+    .trimStart();
 }

@@ -30,3 +30,15 @@ export function newFile(
   if (before === null) return { files: [{ file, before, after }], byHand: [] };
   return { files: [], byHand: before.includes(mark) ? [] : [`Add to ${file}:\n${after}`] };
 }
+
+/**
+ * Returns the lines that offer the tools of an emitted module. The import comes first, then `call`. The page loads the
+ * runtime and the tools when an agent is there.
+ * @param module the import path of the emitted module
+ */
+export function offerLines(module: string): { imports: string; call: string } {
+  return {
+    imports: "import { offer } from 'webmcp/loader';",
+    call: `offer(async () => (await import('${module}')).registerTools());`,
+  };
+}

@@ -5,6 +5,13 @@ export { cacheFolder } from './cache/cache-folder.js';
 export { openFactCache, type FactCache } from './cache/fact-cache.js';
 export { contentHash } from './files/content-hash.js';
 export { journalFile, readJournal, writeJournal, type FixJournal, type JournalEntry } from './files/fix-journal.js';
+export {
+  readSetupJournal,
+  setupJournalFile,
+  writeSetupJournal,
+  type SetupChange,
+  type SetupJournal,
+} from './files/setup-journal.js';
 export { findProject, type DevServerKind, type Project } from './app/find-project.js';
 export type { FrameworkFiles } from './app/framework-files.js';
 export { workspaceApps } from './app/workspace-packages.js';

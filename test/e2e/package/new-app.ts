@@ -33,10 +33,9 @@ export async function succeed(command: string, args: readonly string[], cwd: str
   return out;
 }
 
-/** Packs the package into a new temporary folder. Returns the absolute path of the tarball. */
+/** Returns the absolute path of the packed package. All tests of the same sources share the file. */
 export async function packedTarball(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'webmcp-pack-'));
-  const out = await succeed(process.execPath, [join(repo, 'scripts/package.mjs'), folder], repo);
+  const out = await succeed(process.execPath, [join(repo, 'scripts/package.mjs'), '--reuse'], repo);
   return out.trim().split('\n').at(-1)!;
 }
 

@@ -10,18 +10,26 @@ export const initCommand: CliCommand = {
   name: 'init',
   arguments: [],
   description: 'Set the app up: config, scripts and the way of the tools into its pages. Then instrument it.',
-  options: [...everyCommandOptions, 'yes', 'dryRun'],
+  options: [...everyCommandOptions, 'yes', 'dryRun', 'undo'],
   help: `
 Examples:
   $ webmcp init
   $ webmcp init --yes
   $ webmcp init --dry-run
+  $ webmcp init --undo
 
 Shows the diff and asks first. Without a terminal and without --yes, init only shows the diff and exits with 1.
-A second run writes nothing. In a workspace with several apps, name one with --root.`,
+A second run writes nothing. --undo restores every file that init wrote. In a workspace with several apps, name one with --root.`,
   async run(world, _, flags) {
     const { signal, colors, cwd, ask } = world;
     const root = await rootOf(cwd, flags.root);
+    if (flags.undo) {
+      const { undoInit } = await import('../../commands/undo-init.js');
+      const { undoInitReport } = await import('../../report/init-report.js');
+      const undone = undoInit({ root, dryRun: flags.dryRun });
+      return { result: undone, text: undoInitReport(undone, colors) };
+    }
+    const out = mapPath(cwd, root, flags.out);
     const { init } = await import('../../commands/init.js');
     const { initReport, setupLines } = await import('../../report/init-report.js');
     let shown = false;
@@ -32,10 +40,10 @@ A second run writes nothing. In a workspace with several apps, name one with --r
             shown = true;
             return ask(setupLines(result, colors).join('\n'), 'Write this?');
           };
-    const result = await init({ root, yes: flags.yes, dryRun: flags.dryRun }, confirm, signal);
+    const result = await init({ root, out, yes: flags.yes, dryRun: flags.dryRun }, confirm, signal);
     const text = initReport(result, colors, !shown);
     if (result.did === 'showed' || result.did === 'declined') return { result, text };
-    return await instrumented(world, result, { root, out: mapPath(cwd, root, flags.out) }, text);
+    return await instrumented(world, result, { root, out }, text);
   },
 };
 

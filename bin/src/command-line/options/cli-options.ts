@@ -220,7 +220,11 @@ export const cliOptions = {
     parse: append,
     preset: [],
   }),
-  undo: cliOption<boolean>({ flags: '--undo', description: 'restore the files of the last fix', preset: false }),
+  undo: cliOption<boolean>({
+    flags: '--undo',
+    description: 'restore the files that this command wrote',
+    preset: false,
+  }),
 } satisfies Record<string, CliOption>;
 
 export type CliOptionName = keyof typeof cliOptions;

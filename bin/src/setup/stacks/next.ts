@@ -1,5 +1,5 @@
 import type { Stack } from '../stack.js';
-import { emptyToolsModule, newFile } from '../tools-module.js';
+import { emptyToolsModule, newFile, offerLines } from '../tools-module.js';
 
 /** Next.js: `instrumentation-client` runs in the browser before the app (since 15.3). */
 export const next: Stack = {
@@ -10,10 +10,11 @@ export const next: Stack = {
     const folder = hasSource ? 'src/' : '';
     const extension = app.isTyped ? 'ts' : 'js';
     const emit = `${folder}webmcp-tools.${extension}`;
+    const { imports, call } = offerLines('./webmcp-tools');
     const client = newFile(
       app,
       `${folder}instrumentation-client.${extension}`,
-      "import { registerTools } from './webmcp-tools';\n\nregisterTools();\n",
+      `${imports}\n\n${call}\n`,
       'registerTools',
     );
     return { emit, files: [...emptyToolsModule(app, emit), ...client.files], byHand: client.byHand };

@@ -1,5 +1,5 @@
 import type { Stack } from '../stack.js';
-import { emptyToolsModule, newFile } from '../tools-module.js';
+import { emptyToolsModule, newFile, offerLines } from '../tools-module.js';
 
 /** Nuxt: a plugin whose name ends with `.client` runs in the browser alone. */
 export const nuxt: Stack = {
@@ -10,10 +10,11 @@ export const nuxt: Stack = {
     const folder = app.hasFolder('app') ? 'app/' : '';
     const extension = app.isTyped ? 'ts' : 'js';
     const emit = `${folder}webmcp-tools.${extension}`;
+    const { imports, call } = offerLines('../webmcp-tools');
     const plugin = newFile(
       app,
       `${folder}plugins/webmcp.client.${extension}`,
-      "import { registerTools } from '../webmcp-tools';\n\nexport default defineNuxtPlugin(() => {\n  registerTools();\n});\n",
+      `${imports}\n\nexport default defineNuxtPlugin(() => {\n  ${call}\n});\n`,
       'registerTools',
     );
     return { emit, files: [...emptyToolsModule(app, emit), ...plugin.files], byHand: plugin.byHand };

@@ -1,5 +1,5 @@
 import type { Stack } from '../stack.js';
-import { emptyToolsModule } from '../tools-module.js';
+import { emptyToolsModule, offerLines } from '../tools-module.js';
 
 /** Any other app: the emitted module, and one import by hand. */
 export const other: Stack = {
@@ -7,11 +7,11 @@ export const other: Stack = {
   fits: () => true,
   plan(app) {
     const emit = `${app.hasFolder('src') ? 'src/' : ''}webmcp-tools.${app.isTyped ? 'ts' : 'js'}`;
-    const lines = "import { registerTools } from './webmcp-tools';\n\nregisterTools();";
+    const { imports, call } = offerLines('./webmcp-tools');
     return {
       emit,
       files: emptyToolsModule(app, emit),
-      byHand: [`Add to the first module that the browser runs:\n${lines}`],
+      byHand: [`Add to the first module that the browser runs:\n${imports}\n\n${call}`],
     };
   },
 };

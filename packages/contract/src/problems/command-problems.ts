@@ -14,6 +14,14 @@ export const commandProblems = {
     message: 'One step is left to you. {step}',
     fix: 'Paste the lines, then run webmcp init again. It writes nothing that is there already',
   },
+  INIT_NOTHING_TO_UNDO: {
+    message: 'Nothing can be undone: {file} records no webmcp init',
+    fix: 'webmcp init --undo restores the files that webmcp init wrote in this folder',
+  },
+  INIT_CHANGED_SINCE: {
+    message: '{file} was changed after webmcp init, so it stays as it is',
+    fix: 'Remove the lines of webmcp by hand. Other files are restored',
+  },
   PLAYWRIGHT_MISSING: {
     message: 'The package playwright, which opens the app, is not installed beside webmcp',
     fix: 'Install it: npm install -D playwright, pnpm add -D playwright or yarn add -D playwright',

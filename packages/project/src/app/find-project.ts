@@ -27,20 +27,20 @@ export interface Project {
 
 const scriptExtensions = ['ts', 'mts', 'js', 'mjs', 'cts', 'cjs'];
 
-/** Packages with a dev server of their own, even if Vite is installed as well. */
-const ownDevServers = [
-  'next',
-  'nuxt',
-  '@quasar/app-vite',
-  '@quasar/app-webpack',
-  'gatsby',
-  'react-scripts',
-  'astro',
-  '@vue/cli-service',
-  'webpack-dev-server',
-  '@rsbuild/core',
-  '@angular/cli',
-  'parcel',
+/** Packages with a dev server of their own, even beside Vite. Each has the command that starts it. */
+const ownDevServers: readonly (readonly [string, RegExp])[] = [
+  ['next', /\bnext dev\b/],
+  ['nuxt', /\bnux(?:t|i) dev\b/],
+  ['@quasar/app-vite', /\bquasar dev\b/],
+  ['@quasar/app-webpack', /\bquasar dev\b/],
+  ['gatsby', /\bgatsby develop\b/],
+  ['react-scripts', /\breact-scripts start\b/],
+  ['astro', /\bastro dev\b/],
+  ['@vue/cli-service', /\bvue-cli-service serve\b/],
+  ['webpack-dev-server', /\bwebpack(?:-dev-server| serve)\b/],
+  ['@rsbuild/core', /\brsbuild dev\b/],
+  ['@angular/cli', /\bng serve\b/],
+  ['parcel', /\bparcel(?! build)\b/],
 ];
 
 /**
@@ -57,7 +57,7 @@ export function findProject(root: string, frameworks: readonly FrameworkFiles[])
   const harnessFile = firstFile(absolute, 'webmcp.harness');
   const configFile = firstFile(absolute, 'webmcp.config');
   const devServer = devServerOf({ root: absolute, dependencies, viteConfig, frameworks });
-  const script = ['dev', 'start', 'serve'].find((name) => manifest.scripts.includes(name));
+  const script = startingScript(manifest.scripts, dependencies);
   return {
     root: absolute,
     frameworks: frameworksOf(absolute, dependencies, frameworks),
@@ -69,6 +69,17 @@ export function findProject(root: string, frameworks: readonly FrameworkFiles[])
     dependencies,
     packages: workspacePackages(absolute, Object.keys(dependencies)),
   };
+}
+
+/**
+ * Finds the script that most likely starts the app. A script with the dev server of an installed package comes first. A
+ * script of a usual name, such as `start`, may serve a build.
+ */
+function startingScript(scripts: Record<string, string>, dependencies: Record<string, string>): string | undefined {
+  const usual = ['dev', 'start', 'serve', 'develop'].filter((name) => name in scripts);
+  const commands = ownDevServers.filter(([name]) => name in dependencies).map(([, command]) => command);
+  const runs = (name: string): boolean => commands.some((command) => command.test(scripts[name]!));
+  return [...usual, ...Object.keys(scripts)].find(runs) ?? usual[0];
 }
 
 /** Names the frameworks of an app: by its packages, else by its component files, else by the pages near its root. */
@@ -102,7 +113,7 @@ interface AppFolder {
 }
 
 function devServerOf({ root, dependencies, viteConfig, frameworks }: AppFolder): DevServerKind {
-  if (ownDevServers.some((name) => name in dependencies)) return 'command';
+  if (ownDevServers.some(([name]) => name in dependencies)) return 'command';
   if (viteConfig !== undefined || 'vite' in dependencies) return 'vite';
   if (frameworks.some((framework) => isInstalled(framework, dependencies))) return 'command';
   return hasPage(root, frameworks) ? 'static' : 'none';
@@ -123,9 +134,9 @@ function firstFile(root: string, stem: string): string | undefined {
   return scriptExtensions.map((extension) => join(root, `${stem}.${extension}`)).find((file) => existsSync(file));
 }
 
-function readManifest(root: string): { dependencies: Record<string, string>; scripts: string[] } {
+function readManifest(root: string): { dependencies: Record<string, string>; scripts: Record<string, string> } {
   const file = join(root, 'package.json');
-  if (!existsSync(file)) return { dependencies: {}, scripts: [] };
+  if (!existsSync(file)) return { dependencies: {}, scripts: {} };
   let parsed: unknown;
   try {
     parsed = JSON.parse(readFileSync(file, 'utf8'));
@@ -139,7 +150,7 @@ function readManifest(root: string): { dependencies: Record<string, string>; scr
   const dependencies: Record<string, string> = {};
   for (const key of ['peerDependencies', 'devDependencies', 'dependencies'])
     Object.assign(dependencies, strings(parsed, key));
-  return { dependencies, scripts: Object.keys(strings(parsed, 'scripts')) };
+  return { dependencies, scripts: strings(parsed, 'scripts') };
 }
 
 function strings(value: unknown, key: string): Record<string, string> {

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { ProblemError } from '@webmcp/contract';
-import { writeFileSafely } from './write-file-safely.js';
+import { ownFile, removeOwnFile, writeOwnFile } from './own-folder.js';
 
 /** One file that `webmcp fix` changed. */
 export interface JournalEntry {
@@ -21,10 +20,10 @@ export interface FixJournal {
   runs: JournalEntry[][];
 }
 
+const name = 'fixes.json';
+
 /** Returns the path of a root's journal. */
-export function journalFile(root: string): string {
-  return join(root, '.webmcp', 'fixes.json');
-}
+export const journalFile = (root: string): string => ownFile(root, name);
 
 /**
  * Reads the journal of a root. Returns an empty journal for a missing file.
@@ -45,25 +44,10 @@ export function readJournal(root: string): FixJournal {
   return value;
 }
 
-/** Writes the journal, in a folder that version control ignores. Removes the files of an empty journal. */
+/** Writes the journal, in a folder that version control ignores. Removes an empty journal. */
 export function writeJournal(root: string, journal: FixJournal): void {
-  const file = journalFile(root);
-  const folder = join(root, '.webmcp');
-  const ignore = join(folder, '.gitignore');
-  if (journal.runs.length > 0) {
-    writeFileSafely(ignore, '*\n');
-    writeFileSafely(file, `${JSON.stringify(journal, null, 2)}\n`);
-    return;
-  }
-  rmSync(file, { force: true });
-  rmSync(ignore, { force: true });
-  try {
-    rmdirSync(folder);
-  } catch (cause) {
-    // Another file is in the folder, or the folder never existed.
-    if (!(cause instanceof Error && 'code' in cause && ['ENOTEMPTY', 'ENOENT'].includes(String(cause.code))))
-      throw cause;
-  }
+  if (journal.runs.length === 0) removeOwnFile(root, name);
+  else writeOwnFile(root, name, `${JSON.stringify(journal, null, 2)}\n`);
 }
 
 function isJournal(value: unknown): value is FixJournal {

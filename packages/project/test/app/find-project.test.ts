@@ -41,6 +41,17 @@ describe('findProject', () => {
     expect(found.suggestedCommand).toBe(devServer === 'command' ? 'npm run dev' : undefined);
   });
 
+  it.each([
+    [{ dev: 'turbo run dev', start: 'next start' }, 'dev'],
+    [{ start: 'next start', develop: 'next dev -p 4000' }, 'develop'],
+    [{ build: 'next build', start: 'next start', 'app:up': 'NODE_ENV=development next dev' }, 'app:up'],
+    [{ 'dev:debug': 'next dev --inspect', dev: 'next dev' }, 'dev'],
+    [{ build: 'next build' }, undefined],
+  ])('%j is started by the script %s', (scripts, name) => {
+    const root = tempFolder({ 'package.json': manifest({ next: '16', react: '19' }, scripts) });
+    expect(findProject(root, frameworks).suggestedCommand).toBe(name && `npm run ${name}`);
+  });
+
   it('finds plain HTML in a folder with HTML files, and one folder down', () => {
     expect(findProject(tempFolder({ 'doctors.html': '<p>' }), frameworks)).toMatchObject({
       frameworks: ['html'],

@@ -1,0 +1,4 @@
+import { next } from './apps/next.js';
+import { describeStack } from './describe-stack.js';
+
+describeStack(next);

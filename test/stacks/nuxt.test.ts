@@ -1,0 +1,4 @@
+import { nuxt } from './apps/nuxt.js';
+import { describeStack } from './describe-stack.js';
+
+describeStack(nuxt);

@@ -1,0 +1,4 @@
+import { plainHtml } from './apps/plain-html.js';
+import { describeStack } from './describe-stack.js';
+
+describeStack(plainHtml);

@@ -1,0 +1,4 @@
+import { quasar } from './apps/quasar.js';
+import { describeStack } from './describe-stack.js';
+
+describeStack(quasar);

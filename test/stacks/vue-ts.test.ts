@@ -1,0 +1,4 @@
+import { vueTs } from './apps/vue-ts.js';
+import { describeStack } from './describe-stack.js';
+
+describeStack(vueTs);
