@@ -13,6 +13,11 @@ export type { ToolsPluginOptions } from '@webmcp/vite';
 export function webmcp(options: ToolsPluginOptions = {}): Plugin {
   return toolsPlugin(options, {
     readMap,
+    watchSource: async (root, mapFile) => {
+      // Parsers take a second to load, and a preview needs none.
+      const { watchSource } = await import('./run/watch-source.js');
+      return await watchSource(root, mapFile, new AbortController().signal);
+    },
     modules: { 'webmcp/runtime': ownFiles.pageRuntime, 'webmcp/loader': ownFiles.pageLoader },
   });
 }

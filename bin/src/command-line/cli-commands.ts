@@ -3,6 +3,7 @@ import { auditCommand } from './commands/audit.js';
 import { bridgeCommand } from './commands/bridge.js';
 import { connectCommand } from './commands/connect.js';
 import { checkCommand } from './commands/check.js';
+import { devCommand } from './commands/dev.js';
 import { doctorCommand } from './commands/doctor.js';
 import { emitCommand } from './commands/emit.js';
 import { evalCommand } from './commands/eval.js';
@@ -20,6 +21,7 @@ import { reportCommand } from './commands/report.js';
 export const cliCommands: readonly CliCommand[] = [
   initCommand,
   instrumentCommand,
+  devCommand,
   checkCommand,
   explainCommand,
   fixCommand,

@@ -38,10 +38,19 @@ export function initReport(result: InitResult, colors: Colors, withDiff = true):
 /** Renders the three next commands. */
 export function nextCommands({ plan }: InitResult, colors: Colors): string[] {
   const webmcp = runWebmcp(plan.manager);
+  const { hasScripts } = plan;
   const rows = [
-    [runScript(plan.manager, 'webmcp'), 'after each change of the app: reads it again'],
+    hasScripts
+      ? [runScript(plan.manager, 'webmcp:dev'), 'while you work: reads the app after each save']
+      : [
+          `${webmcp} instrument${plan.emit === null ? '' : ` --emit ${plan.emit}`}`,
+          'after each change of the app: reads it again',
+        ],
     [`${webmcp} explain <tool>`, 'explains one tool and its selectors'],
-    [runScript(plan.manager, 'webmcp:check'), 'for CI: compares the committed map with the app'],
+    [
+      hasScripts ? runScript(plan.manager, 'webmcp:check') : `${webmcp} check`,
+      'for CI: compares the committed map with the app',
+    ],
   ];
   return ['Next:', ...table(rows.map(([command, text]) => [`  ${colors.cyan(command!)}`, text!]))];
 }

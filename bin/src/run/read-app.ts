@@ -19,6 +19,7 @@ import {
   type AppModel,
   type Framework,
   type Loader,
+  type Resolver,
 } from '@webmcp/discovery';
 import {
   aliases,
@@ -66,6 +67,14 @@ export interface ReadApp {
   reread(changed: ReadonlyMap<string, string>): AppModel;
   /** Reads the source again with the controls that pages showed for unknown tags. */
   knowing(shown: ShownControls): Pick<ReadApp, 'source' | 'reread'>;
+  /** The facts of all files. */
+  facts: readonly FileFacts[];
+  /** Finds the file that an import names. */
+  resolve: Resolver;
+  /** Extracts the facts of one file. */
+  factsOf(file: SourceFile): FileFacts;
+  /** Reads the source with other facts for some files. */
+  withFacts(facts: readonly FileFacts[]): SourceReading;
   /** The problems of skipped files. The problems of files that do not parse are in `source`. */
   problems: Problem[];
 }
@@ -94,19 +103,8 @@ export async function readApp(options: ReadAppOptions, { progress, signal }: Sur
     aliases(project),
     frameworks,
   );
-  const folder = cacheFolder(project.root);
-  const cache = folder === null ? undefined : openFactCache(`${folder}/facts`, factsVersion(), project.root);
-  const facts: FileFacts[] = [];
-  const extractOne = (file: SourceFile, load: Loader): FileFacts => extract(file, load, frameworks);
-  for (const one of cachedFacts(files, { resolve, extract: extractOne, ...(cache === undefined ? {} : { cache }) })) {
-    facts.push(one);
-    if (facts.length % 250 !== 0) continue;
-    progress.count(facts.length, files.length, one.file);
-    // Lets the terminal draw and a signal arrive.
-    await setImmediate();
-    signal.throwIfAborted();
-  }
-  cache?.save();
+  const factsOf = (file: SourceFile, load: Loader): FileFacts => extract(file, load, frameworks);
+  const facts = await factsOfFiles(files, { root: project.root, resolve, extract: factsOf }, { progress, signal });
   const meaning = {
     testIdAttributes,
     dependencies: Object.keys(project.dependencies),
@@ -126,7 +124,48 @@ export async function readApp(options: ReadAppOptions, { progress, signal }: Sur
   const routes = routesIn(facts, resolve, meaning.dependencies);
   problems.push(...unreadProblems(files, frameworks, project.root));
   signal.throwIfAborted();
-  return { project, config, files, testIdAttributes, source, code, routes, reread, knowing, problems };
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  return {
+    project,
+    config,
+    files,
+    testIdAttributes,
+    source,
+    code,
+    routes,
+    reread,
+    knowing,
+    facts,
+    resolve,
+    factsOf: (file) => factsOf(file, (from, specifier) => byPath.get(resolve(from, specifier) ?? '')),
+    withFacts: (changed) => readFacts(changed, resolve, meaning),
+    problems,
+  };
+}
+
+/** Reads the facts of all files, from the cache where nothing changed. Saves the cache. */
+async function factsOfFiles(
+  files: readonly SourceFile[],
+  {
+    root,
+    resolve,
+    extract: one,
+  }: { root: string; resolve: Resolver; extract(file: SourceFile, load: Loader): FileFacts },
+  { progress, signal }: Surroundings,
+): Promise<FileFacts[]> {
+  const folder = cacheFolder(root);
+  const cache = folder === null ? undefined : openFactCache(`${folder}/facts`, factsVersion(), root);
+  const facts: FileFacts[] = [];
+  for (const each of cachedFacts(files, { resolve, extract: one, ...(cache === undefined ? {} : { cache }) })) {
+    facts.push(each);
+    if (facts.length % 250 !== 0) continue;
+    progress.count(facts.length, files.length, each.file);
+    // Lets the terminal draw and a signal arrive.
+    await setImmediate();
+    signal.throwIfAborted();
+  }
+  cache?.save();
+  return facts;
 }
 
 /** Throws if neither a file nor a running app shows markup. */

@@ -16,6 +16,8 @@ export interface SetupPlan {
   emit: string | null;
   files: PlannedFile[];
   byHand: string[];
+  /** True if a package.json takes the scripts. */
+  hasScripts: boolean;
 }
 
 /** Plans the set-up of an app. Reads files and writes none. A second plan after the first was written is empty. */
@@ -29,6 +31,7 @@ export async function setupPlan(project: Project): Promise<SetupPlan> {
     emit,
     files: [...configFile(app), ...scripts(app, emit), ...files],
     byHand,
+    hasScripts: app.read('package.json') !== null,
   };
 }
 
@@ -58,8 +61,10 @@ function configFile({ project, manager, isTyped }: SetupApp): PlannedFile[] {
 function scripts({ read }: SetupApp, emit: string | null): PlannedFile[] {
   const before = read('package.json');
   if (before === null) return [];
+  const emitted = emit === null ? '' : ` --emit ${emit}`;
   const after = withScripts(before, {
-    webmcp: `webmcp instrument${emit === null ? '' : ` --emit ${emit}`}`,
+    webmcp: `webmcp instrument${emitted}`,
+    'webmcp:dev': `webmcp dev${emitted}`,
     'webmcp:check': 'webmcp check',
   });
   return after === before ? [] : [{ file: 'package.json', before, after }];

@@ -1,6 +1,7 @@
 export { discover, type Discovery, type DiscoverInput } from './discover.js';
 export { appCode, type AppCode } from './source/app-code.js';
 export { readFacts, readSource, type SourceFile, type SourceReading } from './source/read-source.js';
+export type { Resolver } from './link/model/linked.js';
 export { isMessageFile } from './messages/locale.js';
 export { extract } from './extract/extract.js';
 export type { FileFacts } from './extract/facts/facts.js';

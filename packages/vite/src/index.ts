@@ -1,1 +1,3 @@
-export { toolsPlugin, type ToolsPluginOptions } from './tools-plugin.js';
+export type { ToolsPluginOptions } from './app-map.js';
+export { toolsPlugin } from './tools-plugin.js';
+export type { SourceWatch } from './source-watch.js';

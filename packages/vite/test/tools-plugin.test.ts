@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { ProblemError, type GroundTruthMap } from '@webmcp/contract';
 import { build, createLogger, createServer, type InlineConfig, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { toolsPlugin, type ToolsPluginOptions } from '../src/index.js';
+import { toolsPlugin, type SourceWatch, type ToolsPluginOptions } from '../src/index.js';
 
 const dist = (name: string): string => fileURLToPath(new URL(`../../runtime/dist/${name}.js`, import.meta.url));
 const modules = { 'webmcp/runtime': dist('index'), 'webmcp/loader': dist('loader') };
@@ -22,6 +22,16 @@ function readMap(text: string, file: string): GroundTruthMap {
   } catch (cause) {
     throw new ProblemError('MAP_UNREADABLE', { file, reason: 'it is no JSON' }, { where: file, cause });
   }
+}
+
+/** A watch on a source in which each file names the tools that it makes stale. */
+async function watchSource(): Promise<SourceWatch> {
+  const [, first = ''] = /stale: (\w+)/.exec(readFileSync(join(root, 'main.js'), 'utf8')) ?? [];
+  const named = (text: string): string[] => [...text.matchAll(/stale: (\w+)/g)].map(([, name]) => name!);
+  return {
+    stale: () => (first === '' ? [] : [first]),
+    change: (file, text) => (file === 'main.js' ? named(text) : null),
+  };
 }
 
 let root: string;
@@ -45,7 +55,12 @@ afterEach(async () => {
 
 function configWith(options: ToolsPluginOptions = {}): InlineConfig {
   const logger = { ...createLogger('silent'), warn: (text: string) => void warnings.push(text) };
-  return { root, configFile: false, customLogger: logger, plugins: [toolsPlugin(options, { readMap, modules })] };
+  return {
+    root,
+    configFile: false,
+    customLogger: logger,
+    plugins: [toolsPlugin(options, { readMap, watchSource, modules })],
+  };
 }
 
 /** Builds the app and returns its scripts by the first part of their names. */
@@ -86,6 +101,23 @@ describe('a build', () => {
     await expect(built({ strict: true })).rejects.toThrow(/MAP_MISSING/);
   });
 
+  it('warns of a map that does not fit the source, and fails when it is strict', async () => {
+    writeFileSync(join(root, 'main.js'), '// stale: save_order');
+    await built();
+    expect(warnings.join('\n')).toMatch(/MAP_STALE: .*webmcp\.map\.json does not fit .*: save_order/);
+    await expect(built({ strict: true })).rejects.toThrow(/MAP_STALE/);
+  });
+
+  it('finds the map beside its config when the root of Vite is below', async () => {
+    mkdirSync(join(root, 'client'));
+    for (const file of ['index.html', 'main.js']) renameSync(join(root, file), join(root, 'client', file));
+    writeFileSync(join(root, 'vite.config.js'), "export default { root: 'client' };");
+    await build({ ...configWith(), configFile: join(root, 'vite.config.js'), root: join(root, 'client') });
+    const assets = join(root, 'client/dist/assets');
+    const scripts = readdirSync(assets).map((name) => readFileSync(join(assets, name), 'utf8'));
+    expect(scripts.filter((code) => code.includes('save_order'))).toHaveLength(1);
+  });
+
   it('fails with a damaged map when it is strict', async () => {
     writeFileSync(join(root, 'webmcp.map.json'), '{');
     await expect(built({ strict: true })).rejects.toThrow(/MAP_UNREADABLE/);
@@ -115,5 +147,23 @@ describe('a dev server', () => {
     await expect.poll(() => JSON.stringify(sent)).toContain('cancel_order');
     expect(JSON.stringify(sent)).not.toContain('full-reload');
     expect(await manifest()).toContain('cancel_order');
+  });
+
+  it('withdraws a tool whose source changed, and offers it again when the source is as before', async () => {
+    server = await createServer({ ...configWith(), server: { middlewareMode: true } });
+    const sent: { event?: string; data?: { tools: { name: string }[] } }[] = [];
+    server.ws.send = (message: unknown): void => void sent.push(message as (typeof sent)[number]);
+    const offered = (): string[] | undefined =>
+      sent.findLast(({ event }) => event === 'webmcp:manifest')?.data?.tools.map(({ name }) => name);
+    const save = (text: string): void => {
+      writeFileSync(join(root, 'main.js'), text);
+      server!.watcher.emit('change', join(root, 'main.js'));
+    };
+    save('// stale: save_order');
+    await expect.poll(offered).toEqual([]);
+    expect(warnings.join('\n')).toContain('Withdrawn until webmcp instrument: save_order');
+    expect((await server.transformRequest('virtual:webmcp/manifest'))!.code).not.toContain('save_order');
+    save('// as before');
+    await expect.poll(offered).toEqual(['save_order']);
   });
 });

@@ -6,6 +6,10 @@ export const mapProblems = {
     message: 'There is no map at {file}',
     fix: "Run webmcp instrument first, or pass --out with the map's path",
   },
+  MAP_STALE: {
+    message: '{file} does not fit the source any more: {tools}',
+    fix: 'Run webmcp instrument, and commit the new map',
+  },
   MAP_WITHOUT_SOURCE: {
     message: '{file} holds no reading of the source, so the source alone cannot be compared with it',
     fix: 'Run webmcp instrument once and commit the map, or run webmcp check without --static',
