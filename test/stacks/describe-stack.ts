@@ -92,6 +92,8 @@ export function describeStack(app: StackApp): void {
     async function callsAt(command: string): Promise<void> {
       const server = await startCommandLine(command, root);
       const page = await browser.newPage();
+      // A dev server compiles a page when it is first opened.
+      page.setDefaultTimeout(120_000);
       try {
         await visitor(page, server.url);
         for (const call of app.calls) await made(page, call);
@@ -107,7 +109,8 @@ export function describeStack(app: StackApp): void {
       page.on('response', (response) => {
         if (/script/.test(response.request().resourceType())) texts.push(response.text().catch(() => ''));
       });
-      await page.goto(url, { waitUntil: 'networkidle' });
+      await page.goto(url);
+      await page.waitForLoadState('networkidle');
       const loaded = (await Promise.all(texts)).filter((text) => text.includes(app.calls[0].tool));
       expect(loaded.map((text) => text.slice(0, 200))).toEqual([]);
     }

@@ -82,9 +82,9 @@ export function appMap(
     isBuild,
     stale,
     async manifest() {
-      const { manifest, problem } = await readManifest(file, readMap);
+      const { manifest, problem } = await readManifest(file, stale.names, readMap);
       if (problem !== undefined) refuse(problem);
-      return { ...manifest, tools: manifest.tools.filter(({ name }) => !stale.names.includes(name)) };
+      return manifest;
     },
     // A build may begin once for the browser and once for the server.
     compareWithSource: () => (compared ??= compare()),

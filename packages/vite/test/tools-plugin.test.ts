@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -151,7 +152,7 @@ describe('a dev server', () => {
 
   it('withdraws a tool whose source changed, and offers it again when the source is as before', async () => {
     server = await createServer({ ...configWith(), server: { middlewareMode: true } });
-    const sent: { event?: string; data?: { tools: { name: string }[] } }[] = [];
+    const sent: { event?: string; data?: { digest: string; tools: { name: string }[] } }[] = [];
     server.ws.send = (message: unknown): void => void sent.push(message as (typeof sent)[number]);
     const offered = (): string[] | undefined =>
       sent.findLast(({ event }) => event === 'webmcp:manifest')?.data?.tools.map(({ name }) => name);
@@ -161,6 +162,9 @@ describe('a dev server', () => {
     };
     save('// stale: save_order');
     await expect.poll(offered).toEqual([]);
+    // The runtime refuses a manifest whose seal is of other tools.
+    const { digest, ...rest } = sent.at(-1)!.data!;
+    expect(digest).toBe(createHash('sha256').update(JSON.stringify(rest)).digest('hex'));
     expect(warnings.join('\n')).toContain('Withdrawn until webmcp instrument: save_order');
     expect((await server.transformRequest('virtual:webmcp/manifest'))!.code).not.toContain('save_order');
     save('// as before');

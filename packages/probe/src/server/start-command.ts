@@ -5,8 +5,12 @@ import type { DevServer, StartOptions } from './dev-server.js';
 import { startChild } from './server-child.js';
 import { statusOf } from './status-of.js';
 
+/** Matches the line of a dev server that runs once for each folder, such as that of Next.js, and names the running one. */
+const runsAlready = /\b(?:another|already)\b.*\brunning\b/i;
+
 /**
- * Starts the app with the developer's own command and waits until it answers.
+ * Starts the app with the developer's own command and waits until it answers. If the command ends because the app runs
+ * already, takes the running app, and leaves it running.
  * @param options `url`: the app's address; default: the first loopback address in the command's output
  * @throws ProblemError APP_NOT_STARTED with the last lines of the command's output
  */
@@ -21,7 +25,14 @@ export async function startCommand(options: StartOptions & { command: string; ur
   const done = new AbortController();
   const either = signal === undefined ? done.signal : AbortSignal.any([signal, done.signal]);
   try {
-    const failed = child.wait<never>(() => null, { deadline, signal: either });
+    let output = '';
+    const failed = child.wait<never>(
+      (message) => {
+        if (message.is === 'output') output += message.text;
+        return null;
+      },
+      { deadline, signal: either },
+    );
     failed.catch(() => undefined);
     let printed = '';
     const url =
@@ -30,7 +41,14 @@ export async function startCommand(options: StartOptions & { command: string; ur
         deadline,
         signal,
       }));
-    const answered = await Promise.race([pollUntil(() => answers(url), { deadline, signal: either }), failed]);
+    const runsElsewhere = async (): Promise<boolean> => runsAlready.test(output) && (await answers(url)) === true;
+    const answered = await Promise.race([
+      pollUntil(() => answers(url), { deadline, signal: either }),
+      failed.catch(async (cause: unknown) => {
+        if (await runsElsewhere()) return true;
+        throw cause;
+      }),
+    ]);
     if (answered === null)
       throw new ProblemError(
         'APP_NOT_STARTED',
@@ -38,7 +56,10 @@ export async function startCommand(options: StartOptions & { command: string; ur
         { where: root },
       );
     signal?.addEventListener('abort', stop, { once: true });
-    return { url: url.endsWith('/') ? url : `${url}/`, errors: child.errors, ended: child.ended, stop };
+    const ended = child.ended.then(async (reason) =>
+      (await runsElsewhere()) ? await new Promise<never>(() => {}) : reason,
+    );
+    return { url: url.endsWith('/') ? url : `${url}/`, errors: child.errors, ended, stop };
   } catch (cause) {
     await stop();
     throw cause;

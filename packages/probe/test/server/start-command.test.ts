@@ -51,6 +51,23 @@ it('polls the given address', async () => {
 });
 
 it.each([
+  ['takes the app that runs already, and leaves it running', '⨯ Another dev server is already running.', true],
+  ['does not take an address of a command that failed', 'Error: could not listen', false],
+])('%s', async (_, line, isTaken) => {
+  const running = await startCommand({ root: tempFolder({ 'app.mjs': app }), command: 'node app.mjs' });
+  onTestFinished(() => running.stop());
+  // The address comes first, so that it answers before the command has ended.
+  const command = `echo "- Local: ${running.url} " && echo "${line}" && exit 1`;
+  const taken = await startCommand({ root: tempFolder({}), command }).catch(() => null);
+  const ended = taken?.ended?.then((reason) => reason);
+  if (isTaken) {
+    expect(taken?.url).toBe(running.url);
+    await taken!.stop();
+  } else if (taken !== null) expect(await ended).toMatch(/exit code 1/);
+  expect((await fetch(running.url)).status).toBe(200);
+});
+
+it.each([
   ['a command that ends', "echo 'port is taken' && exit 3", /exit code 3.*port is taken/],
   ['a command that is none', 'nonsuch-command-here', /did not start/],
 ])('reports why %s did not start', async (_, command, message) => {
