@@ -49,11 +49,8 @@ export function describeStack(app: StackApp): void {
     afterAll(async () => {
       await browser?.close();
       folder?.remove();
-      console.log(
-        `${app.name}: ${Object.entries(took)
-          .map(([step, ms]) => `${step} ${(ms / 1000).toFixed(1)} s`)
-          .join(', ')}`,
-      );
+      const steps = Object.entries(took).map(([step, ms]) => `${step} ${(ms / 1000).toFixed(1)} s`);
+      process.stdout.write(`${app.name}: ${steps.join(', ')}\n`);
     });
 
     it('is set up and instrumented without a question', async () => {
@@ -81,22 +78,23 @@ export function describeStack(app: StackApp): void {
     });
 
     it('offers its tools in the dev server', async () => {
-      await timed('calls', () => callsAt(app.scripts.dev));
+      expect(await timed('calls', () => callsAt(app.scripts.dev))).toEqual(['completed', 'completed']);
     });
 
     it('offers its tools in the build', async () => {
       if (app.scripts.build !== undefined) await succeed('npm', ['run', app.scripts.build], root);
-      await callsAt(app.scripts.serve);
+      expect(await callsAt(app.scripts.serve)).toEqual(['completed', 'completed']);
     });
 
-    async function callsAt(command: string): Promise<void> {
+    async function callsAt(command: string): Promise<string[]> {
       const server = await startCommandLine(command, root);
       const page = await browser.newPage();
       // A dev server compiles a page when it is first opened.
       page.setDefaultTimeout(120_000);
       try {
         await visitor(page, server.url);
-        for (const call of app.calls) await made(page, call);
+        const [first, second] = app.calls;
+        return [await made(page, first), await made(page, second)];
       } finally {
         await page.close();
         await server.stop();
@@ -117,8 +115,8 @@ export function describeStack(app: StackApp): void {
   });
 }
 
-/** Calls a tool as soon as the page lists it. */
-async function made(page: Page, { tool, args, shows }: StackCall): Promise<void> {
+/** Calls a tool as soon as the page lists it. Returns the status; an answer without it comes as JSON. */
+async function made(page: Page, { tool, args, shows }: StackCall): Promise<string> {
   await page.waitForFunction(async (name) => {
     const offered = Reflect.get(window, 'webmcp') as Offered;
     return (await offered.getTools()).some((each) => each.name === name);
@@ -130,6 +128,7 @@ async function made(page: Page, { tool, args, shows }: StackCall): Promise<void>
     },
     [tool, args] as const,
   );
-  expect(answer).toMatchObject({ status: 'completed' });
+  if (answer.status !== 'completed') return JSON.stringify(answer);
   expect(await page.evaluate(() => document.body.textContent)).toContain(shows);
+  return answer.status;
 }
