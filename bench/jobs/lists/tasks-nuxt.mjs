@@ -103,7 +103,7 @@ export const app = {
       // The first page shows the tasks that end today.
       seed: { local: { MyTodoTasks: [milk, task(2, 'Позвонить Анне', 2, 2, 'О пятнице', now)] } },
       async before(page) {
-        await page.locator('.task-card').getByText('О пятнице').click();
+        await page.locator('.task-card', { hasText: 'Позвонить Анне' }).dispatchEvent('click');
         await page.waitForURL('**/task-id-2');
       },
       tool: { action: /delete|удалить/iu, fields: [], only: true },
