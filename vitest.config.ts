@@ -87,8 +87,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
-          // One stack of `npm run test:stacks` runs with each CI.
-          include: ['test/{e2e,faults,security}/**/*.test.ts', 'test/stacks/react-ts.test.ts'],
+          // Two stacks of `npm run test:stacks` run with each CI: a Vite plugin, and an emitted module.
+          include: ['test/{e2e,faults,security}/**/*.test.ts', 'test/stacks/{react-ts,next}.test.ts'],
           exclude: ['**/*.long.test.ts', '**/node_modules/**'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
