@@ -1,4 +1,4 @@
-// The one door of the repo's commands: `node scripts/run.mjs test|test:all|test:clients|test:e2e|test:stacks|test:security|check|demo|demo:bridge|pictures|playground [arguments]`. Each sets up what it
+// The one door of the repo's commands: `node scripts/run.mjs test|test:all|test:clients|test:conformance|test:e2e|test:stacks|test:security|check|demo|demo:bridge|pictures|playground [arguments]`. Each sets up what it
 // needs on a bare clone (packages, build, browser) and then runs its steps, stopping at the first that fails.
 import { spawn } from 'node:child_process';
 import { join, dirname } from 'node:path';
@@ -56,6 +56,10 @@ const commands = {
     playground: true,
     clients: true,
     steps: (args) => [[local('vitest'), 'run', '--config', 'test/clients/vitest.config.ts', ...args]],
+  },
+  'test:conformance': {
+    conformance: true,
+    steps: () => [[process.execPath, 'test/conformance/run.mjs']],
   },
   'test:e2e': {
     browser: true,
@@ -116,6 +120,7 @@ async function main([name, ...args]) {
   await build();
   if (command.playground) await install(root, playground);
   if (command.widgets) await install(root, widgets);
+  if (command.conformance) await install(root, join(root, 'test', 'conformance'));
   if (command.clients) await install(root, join(root, 'test', 'clients'));
   const env = { ...process.env, ...command.env };
   if (command.browser) {

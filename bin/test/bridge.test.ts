@@ -83,6 +83,11 @@ describe('webmcp bridge', () => {
     expect(await said(start(), runs)).toMatch(/^http/);
   });
 
+  // T4
+  test('has no way to listen beyond this machine', () => {
+    expect(run('bridge', '--host', '0.0.0.0').status).toBe(2);
+  });
+
   test('says that a port is taken', async () => {
     const address = await said(start(), runs);
     rmSync(join(root, 'webmcp'), { recursive: true });
@@ -115,6 +120,9 @@ describe('webmcp bridge', () => {
     expect(await greeted).toMatchObject({ id: 1, result: { serverInfo: { name: 'webmcp' } } });
     expect(await ask(2, 'tools/list', {})).toMatchObject({ id: 2, result: { tools: [] } });
     expect(await ask(3, 'tools/call', { name: 'pay', arguments: {} })).toMatchObject({ result: { isError: true } });
+    // T5: the list of processes shows the command lines to every user of the machine.
+    const lines = running.map(({ pid }) => readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
+    expect(lines.every((line) => line.includes('bridge') && !/[\w-]{43}/.test(line.replaceAll(root, '')))).toBe(true);
     const { sessions } = (await manage(address, '/mcp/sessions')) as { sessions: { session_id: string }[] };
     await manage(address, '/mcp/revoke', { session_id: sessions[0]!.session_id });
     expect(await ask(4, 'tools/list', {})).toMatchObject({
