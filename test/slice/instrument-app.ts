@@ -24,6 +24,7 @@ export interface InstrumentedApp {
 
 /**
  * Runs `webmcp instrument --emit tools.iife.js` on an app below `examples/playground` and serves the app apart from it.
+ * @param options further options of the command
  * @throws {Error} with the command's own output when it could not run (exit code 2)
  */
 export function instrumentApp(
@@ -43,9 +44,13 @@ export function instrumentApp(
     | 'truth/vue'
     | 'page-first/html'
     | 'page-first/react'
-    | 'page-first/vue',
+    | 'page-first/vue'
+    | 'boxes/react'
+    | 'boxes/vue',
+  options: readonly string[] = [],
 ): Promise<InstrumentedApp> {
-  return instrument(join(repo, 'examples', 'playground', name), name === 'html' || name === 'page-first/html');
+  const isPlain = name === 'html' || name === 'page-first/html';
+  return instrument(join(repo, 'examples', 'playground', name), isPlain, options);
 }
 
 /** The same for plain pages that a test brings along, by path. */
@@ -78,13 +83,13 @@ export async function instrumentRunning(files: Record<string, string>, url: stri
   }
 }
 
-async function instrument(root: string, isPlain: boolean): Promise<InstrumentedApp> {
+async function instrument(root: string, isPlain: boolean, options: readonly string[] = []): Promise<InstrumentedApp> {
   const folder = await mkdtemp(join(tmpdir(), 'webmcp-slice-'));
   const script = join(folder, 'tools.iife.js');
   const out = join(folder, 'webmcp.map.json');
   const clean = (): Promise<void> => rm(folder, { recursive: true, force: true });
   try {
-    const problems = await runInstrument(['--root', root, '--emit', script, '--out', out]);
+    const problems = await runInstrument(['--root', root, '--emit', script, '--out', out, ...options]);
     const server = await (isPlain ? startStaticServer({ root }) : startDevServer({ root }));
     return {
       map: JSON.parse(await readFile(out, 'utf8')) as GroundTruthMap,

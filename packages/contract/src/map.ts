@@ -83,6 +83,8 @@ export interface Target {
    * runtime waits until the framework owns the element.
    */
   handled?: true;
+  /** True if the element answers a double click alone. The runtime clicks the element twice. */
+  double?: true;
   match?: { score: number; signals: MatchSignals; provenance?: boolean };
   survival?: { survived: number; trials: number; wrong: number };
 }

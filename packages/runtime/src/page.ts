@@ -1,4 +1,5 @@
 export { finder, type Finder } from './act/call/finder.js';
+export { boxText } from './accessibility/box-text.js';
 export { fieldGroup } from './accessibility/is-form-control.js';
 export { stepButtons } from './act/element/step-buttons.js';
 export { listOpener } from './act/element/list-opener.js';
@@ -15,7 +16,7 @@ export { usable } from './accessibility/usable.js';
 export { key } from './act/gestures/key.js';
 export { saidBy } from './act/rows/said-by.js';
 export { isOwned } from './act/hydration/is-owned.js';
-export { press } from './act/gestures/press.js';
+export { press, pressAs } from './act/gestures/press.js';
 export { atWork } from './outcome/page/page-signals.js';
 export { candidates } from './locate/strategies/candidates.js';
 export { describe, type DescribeOptions } from './locate/describe.js';

@@ -54,6 +54,7 @@ const target = z.looseObject({
   source: source.exactOptional(),
   fingerprint: fingerprint.exactOptional(),
   handled: z.literal(true).exactOptional(),
+  double: z.literal(true).exactOptional(),
   match: z
     .looseObject({
       score: fraction,

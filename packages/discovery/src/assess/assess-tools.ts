@@ -70,7 +70,7 @@ function deadOf({ action }: ToolTargets): AssessedTool['refused'] {
   return action !== null && isDead(action) ? [{ intent: action.intent, reason: 'nothing answers a press' }] : [];
 }
 
-function makeFields(offered: readonly SynthesizedTarget[], { row, action, candidate }: ToolTargets): Field[] {
+function makeFields(offered: readonly SynthesizedTarget[], { row, reach, action, candidate }: ToolTargets): Field[] {
   const inRow = row !== undefined;
   const keyOf = ({ intent, matchedElements }: SynthesizedTarget): string =>
     shownFieldKey(
@@ -85,7 +85,7 @@ function makeFields(offered: readonly SynthesizedTarget[], { row, action, candid
       field,
       keys[at] ?? '',
       inRow,
-      action !== null,
+      action !== null || (inRow && reach === undefined),
       isConditional(field, tool) || isOfRecord(field, candidate),
     ),
   );

@@ -100,7 +100,7 @@ function stepInWords(step: ReachStep): string {
   if (step.do === 'navigate') return `go to ${step.route}`;
   const where = step.do === 'click' && step.row !== undefined ? ' in a row' : '';
   return step.do === 'click'
-    ? `click ${nameOf(step.target)}${where}`
+    ? `${step.target.double === true ? 'double-click' : 'click'} ${nameOf(step.target)}${where}`
     : `fill ${nameOf(step.target)} with ${step.field}`;
 }
 

@@ -14,6 +14,8 @@ export interface OpenerQuestion {
   handlers: readonly HandlerEvidence[];
   /** True if the source opens a boundary with the intent. */
   opensBySource: boolean;
+  /** True if the source shows fields with the intent first, and submits these fields with it once they are shown. */
+  turns: boolean;
   /** Returns the risk of the intent as a tool. Computed when a rule needs it. */
   risk(): RiskLevel;
 }
@@ -48,6 +50,12 @@ export const openerRules: readonly OpenerRule[] = [
     presses: true,
     reason: 'Its handlers show a part of the page and do nothing else.',
     holds: ({ handlers }) => onlyShows(handlers),
+  },
+  {
+    name: 'turning-button',
+    presses: true,
+    reason: 'It shows fields first. Only a second press submits them, and exploring presses once.',
+    holds: ({ opensBySource, turns, risk }) => opensBySource && turns && risk() !== 'destructive',
   },
   {
     name: 'risky-opener',

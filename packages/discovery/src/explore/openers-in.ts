@@ -55,7 +55,8 @@ export function openersIn(
     // One opener represents those of all rows of a set, and one link those of all records.
     const goes = rule.goes === true;
     const key = goes ? `to the page of ${intent?.index}` : keyOf(element, opener, snapshot);
-    if (!found.has(key)) found.set(key, { ...opener, key, ...(goes ? { goes } : {}) });
+    const target = intent?.double === undefined ? opener.target : { ...opener.target, double: intent.double };
+    if (!found.has(key)) found.set(key, { ...opener, target, key, ...(goes ? { goes } : {}) });
   }
   return [...found.values()];
 }
@@ -75,12 +76,13 @@ function ruleFor(
   const read = own.flatMap((handler) => code?.handlerOf(handler) ?? []);
   const ofPage = read.length < own.length ? [] : read;
   if (intent === undefined)
-    return pressingRule({ element, handlers: ofPage, opensBySource: false, risk: () => 'safe' });
+    return pressingRule({ element, handlers: ofPage, opensBySource: false, turns: false, risk: () => 'safe' });
   return pressingRule({
     element,
     intent,
     handlers: intent.handlers.length > 0 ? intent.handlers : ofPage,
     opensBySource: source.appModel.boundaries.some(({ openers }) => openers.includes(intent.index)),
+    turns: source.candidates.some(({ action, openers }) => action === intent.index && openers.includes(intent.index)),
     risk: () => riskOf(intent, source),
   });
 }

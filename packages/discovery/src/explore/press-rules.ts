@@ -15,10 +15,14 @@ const pressableRoles: ReadonlySet<string> = new Set([
   'menuitem',
   'link',
   'generic',
+  'paragraph',
+  'heading',
+  'cell',
   'listitem',
   'treeitem',
   'switch',
   'img',
+  'image',
 ]);
 
 /** One rule that forbids is enough. */

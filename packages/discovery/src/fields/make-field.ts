@@ -17,7 +17,7 @@ type ShownElement = Pick<MatchedElement, 'snapshot' | 'element'>;
  * Makes the map's field of a target: adds label, role, schema, and sensitivity.
  * @param key unique in the tool
  * @param inRow true for a field in the rows of a row action
- * @param acts true if an action of the tool takes the values
+ * @param acts true if an action of the tool takes the values, or if rows show the field without a step
  * @param mayBeOmitted true for a field that a call may omit although the form demands a value
  */
 export function makeField(
@@ -46,7 +46,7 @@ export function makeField(
       ...(label === '' ? {} : { title: label }),
     },
     required,
-    ...(acts || inRow || !answersKeys(intent) ? {} : { endsWith: 'Enter' as const }),
+    ...(acts || !answersKeys(intent) ? {} : { endsWith: 'Enter' as const }),
     ...(sensitive === undefined ? {} : { sensitive }),
     ...(intent.restsOn === undefined ? {} : { basis: intent.restsOn }),
   };

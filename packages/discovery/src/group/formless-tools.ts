@@ -6,6 +6,7 @@ import { reachOf, type Reach } from './reach-of.js';
 import { passesState } from './shared-state.js';
 import { ends, isButton, submitWords } from './submit-words.js';
 import type { ToolCandidate } from './tool-candidate.js';
+import { turningButton, turnsFor } from './turning-button.js';
 
 /**
  * Makes the tools of fields that no form contains. Fields with one button are one tool; the fields of one place without a
@@ -23,9 +24,10 @@ export function formlessTools(
   for (const field of fields) {
     const places = tree.boundariesFrom(field.boundary).filter(isPlace);
     const [innermost] = places;
-    const action = places
-      .map((place) => carrierOf(tree, field, actions, { place, isNear: place === innermost || row !== undefined }))
-      .find((found) => found !== undefined);
+    const action =
+      places
+        .map((place) => carrierOf(tree, field, actions, { place, isNear: place === innermost || row !== undefined }))
+        .find((found) => found !== undefined) ?? turningButton(tree, field, actions);
     const key = action === undefined ? `place ${innermost?.index ?? 'none'}` : `action ${action.index}`;
     const group = groups.get(key) ?? { fields: [], action };
     groups.set(key, group);
@@ -78,7 +80,9 @@ function candidateOf(
   row: Boundary | undefined,
 ): ToolCandidate {
   const shared = sharedBoundary(tree, action === undefined ? fields : [...fields, action]);
-  const reach = wayTo(tree, shared, action);
+  const [first] = fields;
+  const turns = action !== undefined && first !== undefined && turnsFor(tree, action, first);
+  const reach = turns ? reachOf(tree, first.boundary, new Set(), action.index) : wayTo(tree, shared, action);
   const inRow = row?.index ?? reach.row;
   return {
     kind: inRow === null ? 'form' : 'row-action',

@@ -5,6 +5,7 @@ import { isDataText } from '../intents/model/is-data-text.js';
 import { isPlace } from '../intents/model/no-place.js';
 import { isBoxGroup, isButtonGroup } from '../match/views/element-view.js';
 import type { MatchedElement } from '../match/model/matched-elements.js';
+import { isAgreedText } from './agreed-text.js';
 import { onAgreedName } from './agreed-name.js';
 import { holdsData, isChangingText, isComposed } from './changing-text.js';
 import { proven, ranked } from './prove.js';
@@ -29,7 +30,10 @@ export function intentTarget(
 ): Target {
   const plain = proven(
     matchedElements,
-    (selector) => !holdsData(selector, intent.labels) && !isDataText(searchedText(selector) ?? '', intent),
+    (selector) =>
+      !holdsData(selector, intent.labels) &&
+      !isDataText(searchedText(selector) ?? '', intent) &&
+      isAgreedText(selector, intent.labels, matchedElements),
   );
   const selectors = ranked([
     ...plain.map(onAgreedName(intent, matchedElements)),

@@ -85,7 +85,11 @@ function synthesizeTarget(
     rows !== null && inRows.length > 0
       ? inRowTarget(intent, inRows, rows.plan)
       : intentTarget(intent, scoped(oneEachState(matchedElements), scope), around);
-  const target = isHandled(intent, boundaries, matchedElements) ? { ...located, handled: true as const } : located;
+  const target = {
+    ...located,
+    ...(isHandled(intent, boundaries, matchedElements) ? { handled: true as const } : {}),
+    ...(intent.double === undefined ? {} : { double: intent.double }),
+  };
   return { intent, matchedElements, target, stable: target.selectors.length > 0 && target.confidence >= threshold };
 }
 

@@ -30,9 +30,14 @@ export function toolParts(candidate: ToolCandidate, seen: MatchedElements, { int
   };
   const container = candidate.container === null ? [] : seen.ofBoundary(candidate.container);
   const shown = new Set(container.map(({ snapshot }) => snapshot.state));
+  // A button that opens the part first acts in the states that show the part.
+  const turns = candidate.action !== null && candidate.openers.includes(candidate.action);
   const fields = candidate.fields.flatMap(find).map((part) => withinStates(part, shown));
+  const filled = new Set(
+    fields.flatMap(({ matchedElements }) => matchedElements.map(({ snapshot }) => snapshot.state)),
+  );
   const [action = null] = (candidate.action === null ? [] : find(candidate.action)).map((part) =>
-    withinStates(part, shown),
+    withinStates(part, turns ? filled : shown),
   );
   const own = action === null ? fields : [...fields, action];
   const open = new Set(own.flatMap(({ matchedElements }) => matchedElements.map(({ snapshot }) => snapshot.state)));

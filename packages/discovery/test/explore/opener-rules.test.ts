@@ -30,7 +30,14 @@ function question(
 ): OpenerQuestion {
   const { label = 'Filters', attributes = {}, risk = 'safe', ...facts } = given;
   const element = { tag: 'button', role: 'button', name: label, labels: [label], attributes } as unknown as PageElement;
-  return { element, handlers: facts.intent?.handlers ?? [], opensBySource: false, ...facts, risk: () => risk };
+  return {
+    element,
+    handlers: facts.intent?.handlers ?? [],
+    opensBySource: false,
+    turns: false,
+    ...facts,
+    risk: () => risk,
+  };
 }
 
 const order: Value = {
@@ -54,6 +61,7 @@ const cases: Record<string, OpenerQuestion> = {
   'field-or-submit': question({ ...marked, intent: { ...withCode, control: 'submit' }, opensBySource: true }),
   'safe-opener': question({ intent: withCode, opensBySource: true }),
   'only-shows': question({ label: 'Add book', ...opening(['#form', 'reset']), risk: 'caution' }),
+  'turning-button': question({ label: 'Edit', intent: withCode, opensBySource: true, turns: true, risk: 'caution' }),
   'risky-opener': question({ ...marked, intent: withCode, opensBySource: true, risk: 'caution' }),
   'only-goes': question({ label: 'Order 7', intent: going(order) }),
   'marked-without-code': question({ ...marked, intent: intent!, risk: 'caution' }),

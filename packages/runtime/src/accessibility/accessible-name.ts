@@ -26,7 +26,7 @@ type Step = (element: Element, walk: Walk, role: string) => string | undefined;
 
 const skipped = /^(script|style|template|noscript|title)$/;
 /** Matches icon fonts with a ligature for text: `expand_more` is a picture and no name. No standard has this rule. */
-const ligatureIcons =
+export const ligatureIcons =
   '.material-icons,[class*=material-icons-],[class*=material-symbols-],.q-icon,.v-icon,i[aria-hidden=true]';
 const flows = /^(inline|none)$/;
 const valued = /^(textbox|searchbox|combobox|listbox|slider|spinbutton|scrollbar|meter|progressbar)$/;

@@ -13,6 +13,7 @@ import type { DraftBoundary, DraftIntent } from '../drafts/draft.js';
 import type { Constraints, Intent, IntentOption } from '../model/intent.js';
 import type { IndexedScene } from '../scene/id-index.js';
 import { bindOf, registrationOf } from '../values/binds.js';
+import { needsDoubleClick } from '../values/act-events.js';
 import { findValue, isOn, textProp } from '../values/prop-values.js';
 import { placesOf } from '../values/value-identity.js';
 import { actionHref } from './action-href.js';
@@ -65,12 +66,17 @@ export function finishIntent(draft: DraftIntent, index: number, context: FinishC
       dismisses: draft.dismisses === undefined ? undefined : (numbers.boundary(draft.dismisses) ?? undefined),
       shownIf: conditionOf(draft, numbers),
       chooses: chosenValue(draft),
+      double: doubleOf(draft),
       ...otherPlaces(draft),
     }),
     source: siteOf(sites, places),
     sites,
   };
 }
+
+/** Returns true for an action that answers a double click alone. */
+const doubleOf = ({ entry, handlers }: DraftIntent): true | undefined =>
+  (entry.is !== 'field' && needsDoubleClick(handlers)) || undefined;
 
 /**
  * Returns the nearest condition around a field, up to its place on the page. A part under a condition is no place if no

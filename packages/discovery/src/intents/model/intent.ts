@@ -102,6 +102,8 @@ export interface Intent {
   constraints: Constraints;
   options?: IntentOption[];
   handlers: HandlerEvidence[];
+  /** True for an action that answers a double click alone. */
+  double?: true;
   /** The state that the control shows and changes, as `instance:path`: a two-way binding, `value` with `onChange`, `register('email')`. */
   binds?: string;
   /** The state that shows the field, in the form of {@link binds}. Without a value, any true value shows the field. */

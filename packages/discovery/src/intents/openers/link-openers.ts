@@ -148,13 +148,19 @@ function sendsRequest(handler: HandlerEvidence): boolean {
  * that value. A handler that adds or changes an entry does not open the list that its entries show.
  */
 function setsToShown(handler: HandlerEvidence, { shown }: DraftBoundary): boolean {
-  if (shown === undefined || !pressEvents.test(handler.event) || sendsRequest(handler)) return false;
-  return setsOfState(handler.sets, shown.state).some((set) => {
+  if (shown === undefined || !pressEvents.test(handler.event)) return false;
+  const sets = setsOfState(handler.sets, shown.state);
+  // A button that is "Edit" and "Save" in turn sends its request as it hides what it showed.
+  if (sendsRequest(handler) && !sets.some(hides)) return false;
+  return sets.some((set) => {
     if (!('value' in set) || set.value === undefined) return !counts.test(shown.state);
     if (shown.ofRow === true) return false;
     return shown.value === undefined ? Boolean(set.value) : set.value === shown.value;
   });
 }
+
+/** Decides whether a handler hides what a state shows. */
+const hides = ({ value }: HandlerEvidence['sets'][number]): boolean => value === null || value === false;
 
 /** Decides whether a field selects the entries that a boundary works on. The caller selects them; the boundary is a result. */
 function selectsFor({ entry }: DraftIntent, { shown }: DraftBoundary): boolean {

@@ -4,6 +4,7 @@ import type { LinkedProp, LinkedValue } from '../../link/model/linked.js';
 const actEvents = new Set([
   'onClick',
   'onDblclick',
+  'onDblClick',
   'onDoubleClick',
   'onMousedown',
   'onMouseDown',
@@ -12,6 +13,12 @@ const actEvents = new Set([
   'onPress',
   'onTap',
 ]);
+
+/** Decides whether handlers answer a double click, and no single press. */
+export function needsDoubleClick(handlers: readonly { event: string }[]): boolean {
+  const presses = handlers.filter(({ event }) => actEvents.has(`on${event.charAt(0).toUpperCase()}${event.slice(1)}`));
+  return presses.length > 0 && presses.every(({ event }) => /^(?:dbl|double)click$/i.test(event));
+}
 
 /** Calls that only stop an event. */
 const stopCalls = new Set(['stopPropagation', 'preventDefault', 'stopImmediatePropagation', 'persist']);

@@ -3,6 +3,7 @@ import { foldText, selectorScores, withRowKey } from '@webmcp/text';
 
 import type { Intent } from '../../intents/model/intent.js';
 import type { MatchedElement } from '../../match/model/matched-elements.js';
+import { isAgreedText } from '../agreed-text.js';
 import { onAgreedName } from '../agreed-name.js';
 import { holdsData } from '../changing-text.js';
 import { targetWith, type ScopedMatch } from '../intent-target.js';
@@ -33,6 +34,7 @@ export function inRowTarget(intent: Intent, matchedElements: readonly MatchedEle
   };
   const plain = proven(inRows, (selector) => {
     if (inRows.some(({ key }) => holdsKey(selector, key))) return false;
+    if (!isAgreedText(selector, intent.labels, inRows)) return false;
     // A text that several rows share is no data of a row; the text of a single row may be.
     return !isSingle || !holdsData(selector, intent.labels);
   }).map(literalInRow);

@@ -1,5 +1,5 @@
 import type { ClickStep } from '@webmcp/contract';
-import { inAnyRow, locate, press, rowsOf, targetInRow } from '@webmcp/runtime/page';
+import { inAnyRow, locate, pressAs, rowsOf, targetInRow } from '@webmcp/runtime/page';
 
 type Located = ReturnType<typeof locate>;
 
@@ -16,6 +16,6 @@ export function pressTarget({ target, row }: Omit<ClickStep, 'do'>, testIdAttrib
           .find((located) => 'element' in located) ?? { reason: 'gone', candidates: [] });
   if (!('element' in found)) return found.reason;
   if (found.element.matches(':disabled,[aria-disabled=true]')) return 'disabled';
-  press(found.element as HTMLElement);
+  pressAs(target, found.element as HTMLElement);
   return null;
 }

@@ -15,6 +15,22 @@ export function press(element: HTMLElement): void {
   pressDown(shownLabel(element) ?? element)();
 }
 
+/** Presses an element as its target needs it: twice for an element that answers a double click alone. */
+export function pressAs({ double }: { double?: true }, element: HTMLElement): void {
+  press(element);
+  if (double) pressAgain(element);
+}
+
+/** Presses an element that was pressed before, and sends the double click of a browser. */
+export function pressAgain(element: HTMLElement): void {
+  if (!element.isConnected) return;
+  press(element);
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const point = { clientX: x + width / 2, clientY: y + height / 2 };
+  const init = { bubbles: true, cancelable: true, composed: true, view: window, detail: 2, ...point };
+  sendEvent(element, new natives.MouseEvent('dblclick', init));
+}
+
 /**
  * Does the first half of a press: the mouse goes down, and the focus moves to the element. Between the halves the page
  * reacts to the moved focus, as it does under a person's hand.

@@ -5,7 +5,7 @@ import type { ReachedPage } from '../call/reached-page.js';
 import type { ToolCall } from '../call/tool-call.js';
 import { asleep } from '../element/asleep.js';
 import { fillField } from '../fill/fill-field.js';
-import { press } from '../gestures/press.js';
+import { pressAs } from '../gestures/press.js';
 import { patience, waitFor } from '../gestures/wait-for.js';
 import { notOwned, untilOwned } from '../hydration/until-owned.js';
 import { navigate } from './navigate.js';
@@ -108,7 +108,7 @@ async function take(
   if (opener && !asleep(opener)) {
     page.opened = true;
     page.pressed = step;
-    press(opener);
+    pressAs(step.target, opener);
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import type { ManifestTool } from '@webmcp/contract';
+import type { ManifestTarget, ManifestTool } from '@webmcp/contract';
 
 import { whileStill } from '../../dom/still.js';
 import type { ReachedPage } from '../call/reached-page.js';
@@ -94,6 +94,10 @@ function partsBeside(tool: ToolCall['tool'], page: ReachedPage): PartsBeside {
 const namesItsRow = (container: ToolCall['tool']['container']): boolean =>
   !!container?.selectors.some(({ value }) => /(?<!\{)\{row\}/.test(value));
 
+/** Decides whether two targets have the same best selector. */
+const isSame = ({ selectors: [one] }: ManifestTarget, { selectors: [other] }: ManifestTarget): boolean =>
+  one?.strategy === other?.strategy && one?.value === other?.value;
+
 interface ToolTargets {
   /** Returns an element of the tool anywhere on the page. */
   any(): Element | undefined;
@@ -103,9 +107,12 @@ interface ToolTargets {
 
 function targetsOf({ tool, given }: ToolCall, page: ReachedPage): ToolTargets {
   const { found } = page;
-  const first = tool.action ?? given[0] ?? tool.fields[0];
-  const targets = [...(first ? [first] : []), ...tool.fields];
   const last = tool.reach?.at(-1);
+  const field = given[0] ?? tool.fields[0];
+  // A button that opens the part and then acts is on the page before, so it proves nothing.
+  const turns = last?.do === 'click' && tool.action && !!field && isSame(last.target, tool.action);
+  const first = turns ? field : (tool.action ?? field);
+  const targets = [...(first ? [first] : []), ...tool.fields];
   /** True while the last opener waits for a press. Then an element may only look like an element of the tool. */
   const isClosed = (): boolean =>
     last?.do === 'click' && page.pressed !== last && !!found.element(last.target, 'opener');

@@ -3,7 +3,7 @@ import type { CallResult } from '@webmcp/contract';
 import { focused } from '../../dom/focused.js';
 import { asleep } from '../element/asleep.js';
 import { blur } from '../gestures/focus.js';
-import { pressDown } from '../gestures/press.js';
+import { pressAgain, pressDown } from '../gestures/press.js';
 import { untilDrawn } from '../gestures/until-drawn.js';
 import { patience, waitFor } from '../gestures/wait-for.js';
 import { movedOn } from './moved-on.js';
@@ -34,6 +34,7 @@ export async function pressAction(state: StepState, pressed: HTMLElement): Promi
   // Each half of the press may have turned the element into another one, or its form elsewhere.
   let turned = pressed.isConnected ? changedAct(state, pressed) : undefined;
   if (!turned) release(() => !!(turned = changedAct(state, pressed)));
+  if (!turned && state.call.tool.action!.double) pressAgain(pressed);
   return turned;
 }
 

@@ -1,5 +1,7 @@
+import { boxesWith, boxText } from '../../accessibility/box-text.js';
 import { memo } from '../../dom/memo.js';
 import { openRoots } from '../../dom/open-roots.js';
+import { longestWord } from '../wording/words.js';
 import { attributeIndex } from './attribute-index.js';
 import { identifying } from './identifying.js';
 import { lookIndex, type LookIndex } from './look-index.js';
@@ -30,7 +32,11 @@ export function survey(root: ParentNode, testIdAttributes: string[]): Survey {
   const read = traitsReader();
   const looksOf = memo((tags: string) => lookIndex(roots, tags, read));
   const looksLike = (element: Element): LookIndex => looksOf(familyTags(read(element).kind));
-  const alike = memo((element: Element) => looksLike(element).alike(read(element)));
+  const alike = memo((element: Element) => {
+    const box = boxText(element);
+    // No list of tags covers the boxes without a role.
+    return box ? new Set(boxesWith(box, longestWord(box), roots)) : looksLike(element).alike(read(element));
+  });
   return {
     roots,
     read,

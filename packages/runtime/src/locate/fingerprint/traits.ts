@@ -1,6 +1,7 @@
 import { foldText } from '@webmcp/text';
 
 import { name } from '../../accessibility/accessible-name.js';
+import { boxText } from '../../accessibility/box-text.js';
 import { labelTexts } from '../../accessibility/label-texts.js';
 import { role } from '../../accessibility/role.js';
 import { memo } from '../../dom/memo.js';
@@ -10,7 +11,7 @@ import { scopesReader } from './scopes.js';
 /** The properties of an element: its role, its texts, its picture and its scopes. */
 export interface Traits {
   kind: string;
-  /** A form control's labels, or else the accessible name; folded. */
+  /** A form control's labels, or else the accessible name, or else the text of a box without a role; folded. */
   texts: string[];
   icon: string | undefined;
   readonly scope: string[];
@@ -26,7 +27,7 @@ export function traitsReader(): (element: Element) => Traits {
     const labels = labelTexts(element);
     return {
       kind: role(element),
-      texts: labels.length ? labels : [foldText(name(element))].filter(Boolean),
+      texts: labels.length ? labels : [foldText(name(element)) || boxText(element)].filter(Boolean),
       icon: icon(element),
       get scope() {
         return scope(element);

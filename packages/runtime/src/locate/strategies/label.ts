@@ -1,5 +1,6 @@
 import { foldText, selectorScores, strategyNamed } from '@webmcp/text';
 
+import { boxesWith, boxText } from '../../accessibility/box-text.js';
 import { isFormControl } from '../../accessibility/is-form-control.js';
 import { fieldAfter } from '../../accessibility/loose-label.js';
 import { labelTexts, ownLabelTexts } from '../../accessibility/label-texts.js';
@@ -10,17 +11,23 @@ import type { LocateStrategy, SearchScope } from './locate-strategy.js';
 
 const rules = strategyNamed('label');
 
-/** Finds form controls by a label, aria-labelledby, aria-label or a label beside: the whole text, with its case. */
+/**
+ * Finds form controls by a label, aria-labelledby, aria-label or a label beside: the whole text, with its case. If no form
+ * control has the label, finds the boxes without a role that show the text.
+ */
 export const label: LocateStrategy = {
   rules,
   candidates(element) {
-    const texts = labelTexts(element);
+    const texts = isFormControl(element) ? labelTexts(element) : [boxText(element)].filter(Boolean);
     const score = texts.length > 0 && ownLabelTexts(element).length > 0 ? rules.topScore : selectorScores.looseLabel;
     return texts.map((value) => ({ strategy: 'label', value, score }));
   },
   hits(value, scope) {
     const wanted = foldText(value);
-    return scope.among ? scope.among.filter((element) => labelTexts(element).includes(wanted)) : search(wanted, scope);
+    const { among, roots } = scope;
+    const labelled = among?.filter((element) => labelTexts(element).includes(wanted)) ?? search(wanted, scope);
+    if (labelled.length) return labelled;
+    return among?.filter((element) => boxText(element) === wanted) ?? boxesWith(wanted, longestWord(wanted), roots);
   },
 };
 

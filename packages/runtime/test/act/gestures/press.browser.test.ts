@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { press } from '../../../src/act/gestures/press.js';
+import { press, pressAs } from '../../../src/act/gestures/press.js';
 
 const types = [
   'pointerover',
@@ -94,4 +94,11 @@ test('press reaches a drawing that listens, and its button if it does not', () =
   press(own as Element as HTMLElement);
   press(inner!.parentElement!);
   expect(heard).toEqual(['svg', 'in button']);
+});
+
+test('pressAs ends with a double click where the target needs one', () => {
+  const { heard, element } = button();
+  element.addEventListener('dblclick', ({ detail }) => heard.push(`dblclick ${detail}`));
+  pressAs({ double: true }, element);
+  expect(heard.filter((type) => /click/.test(type))).toEqual(['click', 'click', 'dblclick 2']);
 });

@@ -23,6 +23,19 @@ test.each([
   ['<input type="checkbox"><label>Agree</label><input data-it>', []],
   ['<label for="other">Name</label><b id="other"></b><input id="other"><input data-it>', []],
   ['<label>Size</label><input type="radio" data-it>', []],
+  ['<div data-it style="cursor:pointer">Archive</div>', [['Archive', 0.7]]],
+  [
+    '<div data-it style="cursor:pointer"><span>Archive</span> <i class="material-icons">box</i></div>',
+    [['Archive', 0.7]],
+  ],
+  ['<span data-it class="material-icons" style="cursor:pointer">delete</span>', [['delete', 0.7]]],
+  ['<div data-it>Archive</div>', []],
+  ['<div data-it style="cursor:pointer">Archive <button>?</button></div>', []],
+  ['<button style="cursor:pointer"><span data-it style="cursor:pointer">Archive</span></button>', []],
+  ['<div style="cursor:pointer"><span data-it>Archive</span></div>', []],
+  ['<div style="cursor:pointer"><span data-it>Archive</span> 3</div>', [['Archive', 0.7]]],
+  [`<div data-it style="cursor:pointer">${'long '.repeat(30)}</div>`, []],
+  ['<h2 data-it style="cursor:pointer">Archive</h2>', []],
 ])('%s has the candidates %j', (html, candidates) => {
   expect(candidatesOf(label, html)).toEqual(candidates);
 });
@@ -37,6 +50,10 @@ test.each([
   ['<label>City</label><input data-is="it"><label>Town</label><input>', ['it']],
   ['<div><label>City</label></div><div><select data-is="it"></select></div>', []],
   ['<label>City</label><div><button>?</button><input data-is="it"></div>', ['it']],
+  ['<p data-is="it" style="cursor:pointer">City</p><p>City</p>', ['it']],
+  ['<p data-is="one" style="cursor:pointer">City</p><p data-is="two" style="cursor:pointer">City</p>', ['one', 'two']],
+  ['<p style="cursor:pointer">City</p><label>City <input data-is="it"></label>', ['it']],
+  ['<p style="cursor:pointer">City hall</p>', []],
 ])('the value City finds in %s the elements %j', (html, found) => {
   expect(hitsOf(label, html, 'City')).toEqual(found);
 });
@@ -45,4 +62,16 @@ test('a search among known elements looks at no others', () => {
   document.body.innerHTML = '<label>City <input id="a"></label><label>City <input id="b"></label>';
   const among = [document.querySelector('#b')!];
   expect(label.hits('City', { roots: [document], testIdAttributes: [], among })).toEqual(among);
+});
+
+test.each([
+  ['React', '__reactProps$x', { onClick: () => undefined }, ['inner']],
+  ['React, twice', '__reactProps$x', { onDoubleClick: () => undefined }, ['inner']],
+  ['Vue', '_vei', { onDblclick: () => undefined }, ['inner']],
+  ['Vue without a handler of presses', '_vei', { onInput: () => undefined }, ['outer']],
+])('a box is the part that a handler answers: %s', (_, key, props, found) => {
+  document.body.innerHTML = '<div data-is="outer" style="cursor:pointer"><b data-is="inner">City</b></div>';
+  Reflect.set(document.querySelector('b')!, key, props);
+  const all = label.hits('City', { roots: [document], testIdAttributes: [] });
+  expect(all.map((element) => element.getAttribute('data-is'))).toEqual(found);
 });

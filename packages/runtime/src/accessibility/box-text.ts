@@ -1,0 +1,66 @@
+import { foldText } from '@webmcp/text';
+
+import { composedClosest } from '../dom/composed-closest.js';
+import { listens } from '../dom/listens.js';
+import { once } from '../dom/still.js';
+import { labelText, ligatureIcons } from './accessible-name.js';
+import { role } from './role.js';
+
+/** The most characters of a text that a person reads as the name of a box. */
+const longest = 80;
+
+/** Matches roles that take no name from their content. */
+const nameless = /^(generic|none|paragraph|listitem|strong|emphasis|mark|time)$/;
+
+/** Matches everything that answers a press itself, or that takes a value. */
+const controls =
+  'a[href],button,input,label,select,summary,textarea,[contenteditable],[role=button],[role=link],[role=option],[role=tab],[role^=menuitem]';
+
+/**
+ * Returns the visible text of a box that people press although it has no role: a `div` or `span` that a framework's handler
+ * answers, or that has the pointer cursor. Of several boxes with one text, those with a handler count, else the outermost. The
+ * text is empty for all other elements, for a box around controls, and for a long text. An icon that is a ligature has its
+ * ligature as text.
+ */
+export const boxText: (element: Element) => string = once((element) => {
+  const text = textOf(element);
+  if (!text || composedClosest(element, controls)) return '';
+  if (listens(element)) return text;
+  const around = element.parentElement;
+  const isInner = !!around && textOf(around) === text && (isPointer(around) || listens(around));
+  if (!isPointer(element) || isInner) return '';
+  return [...element.querySelectorAll('*')].some((inner) => listens(inner) && textOf(inner) === text) ? '' : text;
+});
+
+const isPointer = (element: Element): boolean => getComputedStyle(element).cursor === 'pointer';
+
+/** Returns the text of a nameless box without controls. */
+const textOf = once((element: Element): string => {
+  const content = element.textContent ?? '';
+  if (!(element instanceof HTMLElement) || content.length > 2 * longest || !/\S/.test(content)) return '';
+  if (!nameless.test(role(element)) || element.querySelector(controls) || element.hasAttribute('aria-label')) return '';
+  const isLigature = element.matches(ligatureIcons) || !!element.querySelector(ligatureIcons);
+  const text = foldText(labelText(element)) || (isLigature ? foldText(content) : '');
+  return text.length > longest ? '' : text;
+});
+
+/**
+ * Returns every box with this text.
+ * @param word a word of the text: only the texts around it are read
+ */
+export function boxesWith(text: string, word: string, roots: readonly ParentNode[]): Element[] {
+  const found = new Set<Element>();
+  for (const root of roots) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.nodeValue!.includes(word)) continue;
+      for (
+        let at = node.parentElement;
+        at && at !== root && at.textContent!.length <= 2 * longest;
+        at = at.parentElement
+      )
+        if (boxText(at) === text) found.add(at);
+    }
+  }
+  return [...found];
+}
