@@ -1,5 +1,7 @@
 import { foldText } from '@webmcp/text';
 
+import { ligatureIcons } from '../../accessibility/accessible-name.js';
+
 const controls = 'button,input,select,textarea,[role=button]';
 /** Matches boxes with a text that everybody may read. */
 const boxes =
@@ -14,7 +16,15 @@ export const isBox = (element: Element): boolean => element.matches('input,texta
  */
 export function saidBy(element: Element): string {
   if (isBox(element)) return element.matches(boxes) ? foldText((element as HTMLInputElement).value) : '';
-  return element.querySelector(controls) ? textNodes(element) : foldText(element.textContent ?? '');
+  return element.querySelector(controls) ? textNodes(element) : foldText(withoutIcons(element));
+}
+
+/** Returns the text of an element without the ligatures of its icons. */
+function withoutIcons(element: Element): string {
+  if (!element.querySelector(ligatureIcons)) return element.textContent ?? '';
+  const copy = element.cloneNode(true) as Element;
+  for (const icon of copy.querySelectorAll(ligatureIcons)) icon.replaceWith(' ');
+  return copy.textContent ?? '';
 }
 
 /** Returns the text nodes of an element that is no control, no part of one and no code. */

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+
+import { name } from '../../src/accessibility/accessible-name.js';
+import { shownOnHover } from '../../src/accessibility/shown-on-hover.js';
+import { usable } from '../../src/accessibility/usable.js';
+
+const row = '<li>Fig <span class="x"><button data-it>Delete</button></span></li>';
+
+test.each([
+  ['a row shows its part', '.x { display: none } li:hover .x { display: block }', true],
+  [
+    'a row shows its part, in a media query',
+    '.x { display: none } @media all { li:hover .x { display: block } }',
+    true,
+  ],
+  ['a row shows its part, in nested rules', '.x { display: none } li { &:hover .x { display: flex } }', true],
+  ['a row makes its part visible', '.x { visibility: hidden } li:hover .x { visibility: visible }', true],
+  ['the part is hidden for good', '.x { display: none }', false],
+  ['only its colour changes', '.x { display: none } li:hover .x { color: red }', false],
+  ['the rule is about the part itself', '.x { display: none } .x:hover { display: block }', false],
+  ['the rule is about another part', '.x { display: none } li:hover .y { display: block }', false],
+  ['a box inside stays hidden', '.x, button { display: none } li:hover .x { display: block }', false],
+])('%s', (_, css, shown) => {
+  document.body.innerHTML = `<style>${css}</style><ul>${row}</ul>`;
+  const element = document.querySelector('[data-it]')!;
+  expect(shownOnHover(element)).toBe(shown);
+  expect(usable(element)).toBe(shown);
+  expect(name(element)).toBe(shown ? 'Delete' : '');
+});
+
+test('an element that is drawn needs no mouse', () => {
+  document.body.innerHTML = `<style>li:hover .x { display: block }</style><ul>${row}</ul>`;
+  expect(shownOnHover(document.querySelector('[data-it]')!)).toBe(false);
+});
