@@ -49,7 +49,7 @@ describe.each(['react', 'vue'] as const)('boxes that people press: %s', (name) =
 
   test('a box opens the form that another button submits', async () => {
     const tool = app.map.tools.find(({ fields }) => fields.some(({ label }) => label === 'Name'))!;
-    expect(tool.reach).toMatchObject([{ do: 'click', target: { selectors: [{ value: 'New jar…' }] } }]);
+    expect(tool.reach).toMatchObject([{ do: 'click', target: { fingerprint: { labels: ['New jar…'] } } }]);
     expect(await calling(tool, byLabel(tool, { Name: 'Sloe' }))).toBe('completed');
     expect((await held()).jars.at(-1)).toMatchObject({ name: 'Sloe' });
   });

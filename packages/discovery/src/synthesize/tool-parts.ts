@@ -1,5 +1,6 @@
 import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { AppModel, Intent } from '../intents/model/intent.js';
+import { nearestRow } from '../selectors/rows/row-plan.js';
 import type { MatchedContainer, MatchedElement, MatchedElements } from '../match/model/matched-elements.js';
 
 /** An intent of a tool and the elements that it was paired with, before a target is made. */
@@ -33,11 +34,8 @@ export function toolParts(candidate: ToolCandidate, seen: MatchedElements, { int
   // A button that opens the part first acts in the states that show the part.
   const turns = candidate.action !== null && candidate.openers.includes(candidate.action);
   const fields = candidate.fields.flatMap(find).map((part) => withinStates(part, shown));
-  const filled = new Set(
-    fields.flatMap(({ matchedElements }) => matchedElements.map(({ snapshot }) => snapshot.state)),
-  );
   const [action = null] = (candidate.action === null ? [] : find(candidate.action)).map((part) =>
-    withinStates(part, turns ? filled : shown),
+    turns ? besideFields(part, fields) : withinStates(part, shown),
   );
   const own = action === null ? fields : [...fields, action];
   const open = new Set(own.flatMap(({ matchedElements }) => matchedElements.map(({ snapshot }) => snapshot.state)));
@@ -53,6 +51,14 @@ export function toolParts(candidate: ToolCandidate, seen: MatchedElements, { int
 function withinStates({ intent, matchedElements }: ToolPart, states: ReadonlySet<string>): ToolPart {
   const inside = matchedElements.filter(({ snapshot }) => states.has(snapshot.state));
   return { intent, matchedElements: inside.length === 0 ? matchedElements : inside };
+}
+
+/** Keeps the elements of a button in turn that have a field in their row, or without rows in their state. */
+function besideFields({ intent, matchedElements }: ToolPart, fields: readonly ToolPart[]): ToolPart {
+  const placeOf = ({ snapshot, element }: MatchedElement): string =>
+    `${snapshot.state} ${nearestRow(snapshot, element.chain)?.index}`;
+  const filled = new Set(fields.flatMap((field) => field.matchedElements.map(placeOf)));
+  return { intent, matchedElements: matchedElements.filter((matched) => filled.has(placeOf(matched))) };
 }
 
 /** Keeps an opener's elements of states in which it is still to be clicked: "Show filters" becomes "Hide filters". */

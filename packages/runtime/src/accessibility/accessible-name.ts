@@ -219,8 +219,17 @@ export const fold = (text: string): string => text.replace(unseen, '').replace(/
 export const name: (element: Element) => string = once((element) => {
   const hidden = isHidden(element);
   if (hidden && !shownLabel(element) && !shownOnHover(element)) return '';
-  return fold(textOf(element, { target: element, via: 'self', hidden, seen: new Set(), plain: false }));
+  return (
+    fold(textOf(element, { target: element, via: 'self', hidden, seen: new Set(), plain: false })) || ligature(element)
+  );
 });
+
+/** Returns the ligature of the only icon on a control without another text. Chromium has it as the name. */
+function ligature(element: Element): string {
+  const [icon, second] = element.querySelectorAll(ligatureIcons);
+  const isName = icon && !second && !icon.closest('[aria-hidden=true]') && namedByContent.has(role(element));
+  return isName ? fold(icon.textContent ?? '') : '';
+}
 
 /**
  * Returns the text that a label contributes to the name of another element: the name, without the controls inside and

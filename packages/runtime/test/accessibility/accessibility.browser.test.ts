@@ -25,6 +25,9 @@ test.each([
 
 test.each([
   ['<button id="x"><i class="material-icons">expand_more</i> More</button>', 'More'],
+  ['<button id="x"><i class="material-icons">save</i></button>', 'save'],
+  ['<button id="x"><i class="material-icons" aria-hidden="true">save</i></button>', ''],
+  ['<button id="x"><i class="material-icons">save</i><i class="material-icons">send</i></button>', ''],
   [
     '<button id="x"><i class="q-icon notranslate material-icons" aria-hidden="true">group</i><span>Users</span></button>',
     'Users',

@@ -38,8 +38,10 @@ export function inRowTarget(intent: Intent, matchedElements: readonly MatchedEle
     // A text that several rows share is no data of a row; the text of a single row may be.
     return !isSingle || !holdsData(selector, intent.labels);
   }).map(literalInRow);
+  // A row that is being edited may show no text that names it, and no call finds it then.
+  const keyedRows = inRows.filter(({ key }) => key !== '');
   const keyed = common(
-    inRows.map((matched) =>
+    keyedRows.map((matched) =>
       provenAt(matched).flatMap((selector) =>
         holdsKey(selector, matched.key) ? (selectorWithRowKey(selector, matched.key) ?? []) : [],
       ),

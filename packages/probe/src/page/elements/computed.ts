@@ -73,7 +73,7 @@ export function computedRole(element: Element): string {
 
 /**
  * Returns Chromium's computed accessible name, white space folded. Leaves out the glyphs and the ligature of an icon font
- * (`group Users`). Returns the written text if only `text-transform` differs (`SAVE`): the source, the runtime, Playwright and
+ * (`group Users`), unless nothing else names the element. Returns the written text if only `text-transform` differs (`SAVE`): the source, the runtime, Playwright and
  * testing-library have that text.
  * @param own the runtime's name of the element
  */
@@ -81,9 +81,10 @@ export function computedName(element: Element, own: string): string {
   const { name } = computedOf(element);
   const chromium = name === undefined ? undefined : fold(name);
   // Chromium names no element without a box; the runtime names a hidden input by its shown label.
-  const isSilent = chromium === undefined || (chromium === '' && (shownLabel(element) !== undefined || shownOnHover(element)));
+  const isSilent =
+    chromium === undefined || (chromium === '' && (shownLabel(element) !== undefined || shownOnHover(element)));
   const shown = isSilent || chromium.toLowerCase() === own.toLowerCase() ? own : chromium;
-  return shown === '' ? '' : withoutIconText(shown, element);
+  return shown === '' ? '' : withoutIconText(shown, element) || own;
 }
 
 /** Returns the short text on an element whose role takes no name from its content; empty for a longer text. */

@@ -94,9 +94,15 @@ function partsBeside(tool: ToolCall['tool'], page: ReachedPage): PartsBeside {
 const namesItsRow = (container: ToolCall['tool']['container']): boolean =>
   !!container?.selectors.some(({ value }) => /(?<!\{)\{row\}/.test(value));
 
-/** Decides whether two targets have the same best selector. */
-const isSame = ({ selectors: [one] }: ManifestTarget, { selectors: [other] }: ManifestTarget): boolean =>
-  one?.strategy === other?.strategy && one?.value === other?.value;
+/** Decides whether two targets have the same best selector or share a label. */
+function isSame(one: ManifestTarget, other: ManifestTarget): boolean {
+  const [[best], [second]] = [one.selectors, other.selectors];
+  const labels = other.fingerprint?.labels ?? [];
+  return (
+    (best?.strategy === second?.strategy && best?.value === second?.value) ||
+    !!one.fingerprint?.labels.some((label) => labels.includes(label))
+  );
+}
 
 interface ToolTargets {
   /** Returns an element of the tool anywhere on the page. */
