@@ -38,9 +38,9 @@ export function planRows(elements: readonly ElementOnPage[], facts?: RowFacts): 
   if (seen.length === 0) return null;
   const rows = common(seen.map(({ container }) => (container.row?.rows ?? []).flatMap(usableSelector)));
   // A row that is being edited shows its texts in boxes; the other rows name the key.
-  const named = seen.filter(({ container }) => (container.row?.keys.length ?? 0) > 0);
-  const keys = common(
-    named.map(({ container }) => ownKeys(container, facts).flatMap(({ selector }) => usableSelector(selector))),
+  const { named, keys } = sharedKeys(
+    seen.filter(({ container }) => (container.row?.keys.length ?? 0) > 0),
+    facts,
   );
   const kindOf = (selector: Selector): string =>
     named[0]!.container.row!.keys.find((key) => selectorKey(key.selector) === selectorKey(selector))?.from ?? 'text';
@@ -49,9 +49,7 @@ export function planRows(elements: readonly ElementOnPage[], facts?: RowFacts): 
   const read = keys
     .filter((selector) => kindOf(selector) === kind)
     .map((selector) => {
-      const texts = new Map(
-        seen.map(({ snapshot, container }) => [rowKey(snapshot.state, container.index), textOf(container, selector)]),
-      );
+      const texts = textsOf(seen, selector);
       return { selector, texts, distinct: distinctShare(named, texts) };
     });
   // The page gives keys best first; only a key that distinguishes more rows outranks that order.
@@ -61,6 +59,34 @@ export function planRows(elements: readonly ElementOnPage[], facts?: RowFacts): 
     key: { selectors: [best.selector], confidence: best.selector.score },
     texts: best.texts,
   };
+}
+
+/**
+ * Returns the keys that all rows share, with these rows. In a short list a row that is being edited takes the key of its
+ * whole state away. Then the keys of most states count, and the rows of these states.
+ */
+function sharedKeys(
+  rows: readonly SeenRow[],
+  facts: RowFacts | undefined,
+): { named: readonly SeenRow[]; keys: readonly Selector[] } {
+  const keysIn = (some: readonly SeenRow[]): Selector[] =>
+    common(some.map(({ container }) => ownKeys(container, facts).flatMap(({ selector }) => usableSelector(selector))));
+  const keys = keysIn(rows);
+  if (keys.length > 0) return { named: rows, keys };
+  const states = [...new Set(rows.map(({ snapshot }) => snapshot.state))].map((state) => {
+    const own = rows.filter(({ snapshot }) => snapshot.state === state);
+    return { own, keys: keysIn(own) };
+  });
+  const having = (wanted: Selector): typeof states =>
+    states.filter((state) => state.keys.some((key) => selectorKey(key) === selectorKey(wanted)));
+  const distinct = (key: Selector): number => distinctShare(rows, textsOf(rows, key));
+  const [best] = states
+    .flatMap((state) => state.keys)
+    .sort((one, other) => having(other).length - having(one).length || distinct(other) - distinct(one));
+  const most = best === undefined ? [] : having(best);
+  if (most.length * 2 < states.length) return { named: rows, keys: [] };
+  const named = most.flatMap(({ own }) => own);
+  return { named, keys: keysIn(named) };
 }
 
 /** Returns the innermost row of a chain of containers. */
@@ -86,6 +112,10 @@ function rowsAround(elements: readonly ElementOnPage[]): SeenRow[] {
   }
   return [...found.values()];
 }
+
+/** Returns the text of a key in each row, by {@link rowKey}; empty in a row without the key. */
+const textsOf = (rows: readonly SeenRow[], selector: Selector): Map<string, string> =>
+  new Map(rows.map(({ snapshot, container }) => [rowKey(snapshot.state, container.index), textOf(container, selector)]));
 
 function textOf(container: PageContainer, selector: Selector): string {
   return container.row?.keys.find((key) => selectorKey(key.selector) === selectorKey(selector))?.text ?? '';

@@ -60,6 +60,15 @@ describe('row actions', () => {
     },
   );
 
+  test('a state whose rows lack the key, because one of them is edited, takes no key away', () => {
+    const edited = structuredClone(orders.snapshot);
+    edited.state = 'edited';
+    for (const { row } of edited.containers)
+      if (row !== undefined) row.keys = [{ selector: { strategy: 'css', value: 'small', score: 0.2 }, text: 'open' }];
+    const { map } = buildMap(orders.appModel, candidates, [orders.snapshot, edited]);
+    expect(map.tools.find(({ name }) => name === 'view_order')?.row?.key.selectors).toMatchObject([{ value: 'h3' }]);
+  });
+
   test('rows have a key while one of them is edited and shows no text', () => {
     const snapshot = structuredClone(orders.snapshot);
     const edited = snapshot.containers.find(({ row }) => row !== undefined);
