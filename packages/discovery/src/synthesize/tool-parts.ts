@@ -53,7 +53,7 @@ function withinStates({ intent, matchedElements }: ToolPart, states: ReadonlySet
   return { intent, matchedElements: inside.length === 0 ? matchedElements : inside };
 }
 
-/** Keeps the elements of a button in turn that have a field in their row, or without rows in their state. */
+/** Keeps the elements of a button in turn beside a field: in one row, or without rows in one state. */
 function besideFields({ intent, matchedElements }: ToolPart, fields: readonly ToolPart[]): ToolPart {
   const placeOf = ({ snapshot, element }: MatchedElement): string =>
     `${snapshot.state} ${nearestRow(snapshot, element.chain)?.index}`;
