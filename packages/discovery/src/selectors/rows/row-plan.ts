@@ -115,7 +115,9 @@ function rowsAround(elements: readonly ElementOnPage[]): SeenRow[] {
 
 /** Returns the text of a key in each row, by {@link rowKey}; empty in a row without the key. */
 const textsOf = (rows: readonly SeenRow[], selector: Selector): Map<string, string> =>
-  new Map(rows.map(({ snapshot, container }) => [rowKey(snapshot.state, container.index), textOf(container, selector)]));
+  new Map(
+    rows.map(({ snapshot, container }) => [rowKey(snapshot.state, container.index), textOf(container, selector)]),
+  );
 
 function textOf(container: PageContainer, selector: Selector): string {
   return container.row?.keys.find((key) => selectorKey(key.selector) === selectorKey(selector))?.text ?? '';
