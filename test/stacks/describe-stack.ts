@@ -118,8 +118,9 @@ export function describeStack(app: StackApp): void {
 /** Calls a tool as soon as the page lists it. Returns the status; an answer without it comes as JSON. */
 async function made(page: Page, { tool, args, shows }: StackCall): Promise<string> {
   await page.waitForFunction(async (name) => {
-    const offered = Reflect.get(window, 'webmcp') as Offered;
-    return (await offered.getTools()).some((each) => each.name === name);
+    // An app may load its loader with its own bundle.
+    const offered = Reflect.get(window, 'webmcp') as Offered | undefined;
+    return ((await offered?.getTools()) ?? []).some((each) => each.name === name);
   }, tool);
   const answer = await page.evaluate(
     async ([name, given]) => {

@@ -12,7 +12,7 @@ export const quasar: StackApp = {
         productName: 'Books',
         type: 'module',
         private: true,
-        scripts: { dev: 'quasar dev', build: 'quasar build', serve: 'quasar serve dist/spa' },
+        scripts: { dev: 'quasar dev', build: 'quasar build' },
         dependencies: { quasar: '^2.16.0', vue: '^3.5.0', 'vue-router': '^4.5.0' },
         devDependencies: { '@quasar/app-vite': '^2.4.0' },
       },
@@ -107,6 +107,6 @@ function markAsRead(book) {
 </template>
 `,
   },
-  scripts: { dev: 'npm run dev', build: 'build', serve: 'npm run serve' },
+  scripts: { dev: 'npm run dev', build: 'build', serve: 'npx --yes http-server@14.1.1 -p 0 -c-1 dist/spa' },
   calls: bookCalls,
 };
