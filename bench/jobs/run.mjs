@@ -22,14 +22,14 @@ import { chromium } from 'playwright';
 
 import { instrumentApp } from '../truth/instrument-app.mjs';
 import { judged } from '../truth/judge.mjs';
+import { judgedRead } from '../truth/judged-read.mjs';
 import { makeCall } from '../truth/make-call.mjs';
 import { pickTool } from '../truth/pick-tool.mjs';
 import { readApp } from '../truth/read-app.mjs';
+import { seedHarness } from '../truth/seed-harness.mjs';
 import { serveApp } from '../truth/serve-app.mjs';
 import { versions } from '../truth/table.mjs';
 import { countMap, problemsIn } from './count-map.mjs';
-import { judgedRead } from './judged-read.mjs';
-import { seedHarness } from './seed-harness.mjs';
 import { kinds, sortJob } from './sort-job.mjs';
 
 const { values } = parseArgs({

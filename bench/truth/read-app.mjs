@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
  * - `root`: the folder of the app's source, relative to the file (default `app`).
  * - `serve`: `{ command, port, path?, env? }`. The command runs in the root; `PORT` is set. `commands` starts more servers.
  * - `instrument`: options of `webmcp instrument` beside `--url`, for example `['--explore']`. A `harness.ts` beside the file
- *   is passed as `--harness`.
+ *   is passed as `--harness`. Without one, a `seed` gives a harness whose login fills the storage.
  * - `seed`: `{ local?, session? }`, items that the browser's storage holds before the first load.
  * - `reset({ origin, folder })`: brings the server's own store back before each call. Without a reset, three calls run at once.
  * - `state({ page, origin, folder, local, session })`: returns the app's own state as plain data, without ids and times that
@@ -26,6 +26,7 @@ import { pathToFileURL } from 'node:url';
  *   done. `look(page)` may replace the state for jobs that only change the view; it is read before and after.
  * - `route` (default `/`), `seed`: beside that of the app; `before(page)`: steps of a person before the call.
  * - `person`: the answer to every question, `'yes'` (default) or `'no'`.
+ * - `reads`: a function of the answer for a job that returns what the page shows.
  * - `early`: true calls as soon as the tool is offered, while scripts still load.
  *
  * @param folder The folder around the app. Its subfolder `out` takes the results.

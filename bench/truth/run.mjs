@@ -19,9 +19,11 @@ import { chromium } from 'playwright';
 
 import { instrumentApp } from './instrument-app.mjs';
 import { judged } from './judge.mjs';
+import { judgedRead } from './judged-read.mjs';
 import { makeCall } from './make-call.mjs';
 import { pickTool } from './pick-tool.mjs';
 import { readApp } from './read-app.mjs';
+import { seedHarness } from './seed-harness.mjs';
 import { serveApp } from './serve-app.mjs';
 import { report, versions } from './table.mjs';
 
@@ -48,11 +50,14 @@ const names = readdirSync(folder)
   .sort();
 const kept = (name) => join(folder, name, 'out', 'result.json');
 
+const verdictOf = (call, seen) => (call.reads === undefined ? judged(call, seen) : judgedRead(call, seen));
+
 /** Runs the calls of one app, each in a fresh browser context. */
 async function measured(name) {
   const app = await readApp(join(folder, name));
   mkdirSync(join(app.folder, 'out'), { recursive: true });
   const server = await serveApp(app);
+  app.harness ??= seedHarness(app);
   try {
     const { map, script, exitCode } = await instrumentApp(app, server.origin, values['keep-map']);
     const browser = await chromium.launch({
@@ -66,7 +71,7 @@ async function measured(name) {
         const call = jobs[at];
         const tool = pickTool(map, call.tool, call.route);
         const seen = tool && (await makeCall({ browser, app, call, tool, script, origin: server.origin }));
-        const result = { job: call.job, tool: tool?.name, ...judged(call, seen) };
+        const result = { job: call.job, tool: tool?.name, ...verdictOf(call, seen) };
         calls[at] = result;
         console.error(
           `${result.verdict.padEnd(14)} ${name}: ${call.job} [${result.tool ?? '-'} ${result.status ?? ''}]`,
