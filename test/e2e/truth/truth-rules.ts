@@ -10,6 +10,7 @@ import { lateRefusals } from './rules/late-refusals.js';
 import { nestedRows } from './rules/nested-rows.js';
 import { nothingNew } from './rules/nothing-new.js';
 import { openingForms } from './rules/opening-forms.js';
+import { otherLanguages } from './rules/other-languages.js';
 import { ownRows } from './rules/own-rows.js';
 import { personTyping } from './rules/person-typing.js';
 import { pinnedList } from './rules/pinned-list.js';
@@ -34,6 +35,7 @@ export const truthRules: readonly TruthRule[] = [
   nestedRows,
   nothingNew,
   openingForms,
+  otherLanguages,
   ownRows,
   personTyping,
   pinnedList,

@@ -51,6 +51,7 @@ export default defineHarness({
       route: '/plain-words',
       setup: ({ page }) => page.getByRole('button', { name: 'Drop letter', exact: true }).click(),
     },
+    'other-languages': { route: '/other-languages' },
     'own-rows': { route: '/own-rows' },
     'shared-dialog': { route: '/shared-dialog' },
     'shared-dialog-card': {

@@ -3,9 +3,10 @@ import type { PageVocabulary, Vocabulary } from './vocabulary.js';
 /** Arabic words that code in the page reads. */
 export const arabicOnPage = {
   language: 'ar',
-  refused: '',
-  done: '',
-  broken: '',
+  refused: 'خطأ, غير صالح*, غير صحيح*, فشل, مطلوب*, يجب, لا يمكن, لم',
+  done: 'تم, تمت, بنجاح',
+  negating: 'لم, لا',
+  broken: 'خطأ',
   asking: '',
   stopped: '',
   furtherRows: 'التالي, السابق, المزيد',

@@ -3,9 +3,11 @@ import type { PageVocabulary, Vocabulary } from './vocabulary.js';
 /** Chinese words that code in the page reads. */
 export const chineseOnPage = {
   language: 'zh',
-  refused: '',
-  done: '',
-  broken: '',
+  refused:
+    '失败, 失敗, 错误, 錯誤, 无效, 無效, 不能, 无法, 無法, 未能, 必填, 请输入, 請輸入, 请选择, 請選擇, 已存在, 不正, 不存在, 至少',
+  done: '成功, 已保存, 已儲存, 已添加, 已删除, 已刪除, 已更新, 已发送, 已提交',
+  negating: '未, 没, 不, 失',
+  broken: '错误, 錯誤, 出错',
   asking: '',
   stopped: '',
   furtherRows: '下一页, 下一頁, 上一页, 上一頁, 加载更多, 载入更多, 更多',

@@ -3,8 +3,9 @@ import type { PageVocabulary, Vocabulary } from './vocabulary.js';
 /** Czech words that code in the page reads. */
 export const czechOnPage = {
   language: 'cs',
-  refused: '',
-  done: '',
+  refused: 'nelze, chyba, neplatn*, povinn*, musí, již existuje, nepodařilo, vyplňte, nebyl*',
+  done: 'uložen*, přidán*, smazán*, odeslán*, úspěšně, děkuj*',
+  negating: 'nebyl*',
   broken: '',
   asking: '',
   stopped: '',

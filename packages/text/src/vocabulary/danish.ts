@@ -3,8 +3,9 @@ import type { PageVocabulary, Vocabulary } from './vocabulary.js';
 /** Danish words that code in the page reads. */
 export const danishOnPage = {
   language: 'da',
-  refused: '',
-  done: '',
+  refused: 'ikke, fejl, forkert*, ugyldig*, skal udfyldes, skal være, allerede',
+  done: 'gemt, tilføjet, slettet, sendt, opdateret, tak',
+  negating: 'ikke',
   broken: '',
   asking: '',
   stopped: '',

@@ -3,8 +3,9 @@ import type { PageVocabulary, Vocabulary } from './vocabulary.js';
 /** Dutch words that code in the page reads. */
 export const dutchOnPage = {
   language: 'nl',
-  refused: '',
-  done: '',
+  refused: 'fout, fouten, ongeldig*, mislukt*, verplicht*, niet, geen, moet, moeten, bestaat al, minstens, onjuist*',
+  done: 'opgeslagen, toegevoegd*, verwijderd*, verzonden, bijgewerkt, gelukt, succes*, bedankt',
+  negating: 'niet, geen',
   broken: '',
   asking: 'captcha*, geen robot',
   stopped: 'geannuleerd, afgebroken',

@@ -14,6 +14,7 @@ export const englishOnPage = {
     saved, added, created, updated, changed, removed, deleted, sent, booked, copied, confirmed,
     received, done, complete*, success*, thank*, welcome
   `,
+  negating: "not, *n't, cannot, never, nothing, unable, failed to, already, no",
   broken: `
     error, errors, went wrong, fail*, crash*, unexpected*, oops, broke, broken, unable, unavailable,
     could not, couldn't, cannot, can't, method not allowed, bad request, page not found, internal

@@ -3,8 +3,9 @@ import type { PageVocabulary, Vocabulary } from './vocabulary.js';
 /** Finnish words that code in the page reads. */
 export const finnishOnPage = {
   language: 'fi',
-  refused: '',
-  done: '',
+  refused: 'virhe*, epäonnistu*, pakolli*, ei voi*, ei ole, on jo, liian',
+  done: 'tallennettu, lisätty, poistettu, lähetetty, päivitetty, kiitos',
+  negating: 'ei, eivät',
   broken: '',
   asking: '',
   stopped: '',

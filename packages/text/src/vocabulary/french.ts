@@ -3,8 +3,12 @@ import type { PageVocabulary, Vocabulary } from './vocabulary.js';
 /** French words that code in the page reads. */
 export const frenchOnPage = {
   language: 'fr',
-  refused: 'erreur, échec, invalide, obligatoire',
-  done: 'enregistr*, ajout*, supprim*, envoy*, merci*, succès',
+  refused: `
+    erreur*, échec*, invalide*, obligatoire*, requis*, impossible, incorrect*, déjà, doit, doivent, pas,
+    veuillez, au moins, expiré*
+  `,
+  done: 'enregistré*, ajouté*, supprimé*, envoyé*, modifié*, créé*, mis à jour, mise à jour, merci*, succès',
+  negating: 'pas, impossible, aucun*',
   broken: 'erreur, échou*, échec',
   asking: 'captcha*, robot, veuillez, merci de',
   stopped: 'annulé*',

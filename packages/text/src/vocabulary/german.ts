@@ -3,8 +3,15 @@ import type { PageVocabulary, Vocabulary } from './vocabulary.js';
 /** German words that code in the page reads. */
 export const germanOnPage = {
   language: 'de',
-  refused: 'nicht, kein*, ungültig*, fehl*',
-  done: 'gespeichert*, hinzugef*, gelöscht*, gesendet*, erfolg*, danke*',
+  refused: `
+    nicht, kein*, ungültig*, fehl*, falsch*, muss, müssen, erforderlich*, pflicht*, bereits, bitte
+    geben, bitte wählen, mindestens, höchstens, zu kurz, zu lang, leider
+  `,
+  done: `
+    gespeichert*, hinzugef*, gelöscht*, gesendet*, erfolg*, danke*, aktualisiert*, geändert*, angelegt*,
+    entfernt*
+  `,
+  negating: 'nicht, kein*',
   broken: 'fehler*, schief',
   asking: 'captcha*, kein roboter, bitte',
   stopped: 'abgebrochen',

@@ -3,8 +3,9 @@ import type { PageVocabulary, Vocabulary } from './vocabulary.js';
 /** Hindi words that code in the page reads. */
 export const hindiOnPage = {
   language: 'hi',
-  refused: '',
-  done: '',
+  refused: 'त्रुटि, अमान्य, विफल, गलत, आवश्यक, नहीं',
+  done: 'सफल*, सहेजा गया',
+  negating: 'नहीं',
   broken: '',
   asking: '',
   stopped: '',

@@ -3,8 +3,9 @@ import type { PageVocabulary, Vocabulary } from './vocabulary.js';
 /** Indonesian words that code in the page reads. */
 export const indonesianOnPage = {
   language: 'id',
-  refused: '',
-  done: '',
+  refused: 'gagal, tidak, wajib, harus, sudah ada, sudah terdaftar, sudah digunakan, kesalahan, belum',
+  done: 'berhasil, disimpan, dihapus, ditambahkan, terkirim',
+  negating: 'tidak, gagal, belum',
   broken: '',
   asking: '',
   stopped: '',

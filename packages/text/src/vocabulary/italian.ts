@@ -3,8 +3,12 @@ import type { PageVocabulary, Vocabulary } from './vocabulary.js';
 /** Italian words that code in the page reads. */
 export const italianOnPage = {
   language: 'it',
-  refused: '',
-  done: '',
+  refused: `
+    errore, errori, obbligatori*, fallit*, impossibile, già, deve, devono, non è, non sono, non può, non
+    valid*, non riuscit*, non stat*, inserire, almeno, errat*
+  `,
+  done: 'salvat*, aggiunt*, eliminat*, inviat*, aggiornat*, creato*, successo, grazie',
+  negating: 'non',
   broken: '',
   asking: 'captcha*, robot, per favore, si prega',
   stopped: 'annullat*',

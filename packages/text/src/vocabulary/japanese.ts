@@ -3,9 +3,11 @@ import type { PageVocabulary, Vocabulary } from './vocabulary.js';
 /** Japanese words that code in the page reads. */
 export const japaneseOnPage = {
   language: 'ja',
-  refused: '',
-  done: '',
-  broken: '',
+  refused:
+    '失敗, エラー, できません, ませんでした, 必須, 無効, 正しく, 既に, すでに, 入力してください, 選択してください',
+  done: 'しました, 完了, 成功',
+  negating: '失敗, エラー, 未, 不',
+  broken: 'エラー',
   asking: '',
   stopped: '',
   furtherRows: '次へ, 前へ, 次のページ, 前のページ, もっと見る, さらに読み込む',

@@ -3,9 +3,10 @@ import type { PageVocabulary, Vocabulary } from './vocabulary.js';
 /** Korean words that code in the page reads. */
 export const koreanOnPage = {
   language: 'ko',
-  refused: '',
-  done: '',
-  broken: '',
+  refused: '실패, 오류, 못, 잘못, 필수, 이미, 유효하지, 않, 수 없, 입력해, 입력하세요',
+  done: '되었습니다, 됐습니다, 했습니다, 완료, 성공',
+  negating: '실패, 오류, 못',
+  broken: '오류',
   asking: '',
   stopped: '',
   furtherRows: '다음, 이전, 더 보기, 더보기',

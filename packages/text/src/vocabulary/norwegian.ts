@@ -3,8 +3,9 @@ import type { PageVocabulary, Vocabulary } from './vocabulary.js';
 /** Norwegian words that code in the page reads. */
 export const norwegianOnPage = {
   language: 'no',
-  refused: '',
-  done: '',
+  refused: 'ikke, feil, ugyldig*, må fylles, må være, allerede',
+  done: 'lagret, lagt til, slettet, sendt, oppdatert, takk',
+  negating: 'ikke',
   broken: '',
   asking: '',
   stopped: '',

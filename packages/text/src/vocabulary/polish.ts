@@ -3,8 +3,9 @@ import type { PageVocabulary, Vocabulary } from './vocabulary.js';
 /** Polish words that code in the page reads. */
 export const polishOnPage = {
   language: 'pl',
-  refused: '',
-  done: '',
+  refused: 'nie, błąd*, nieprawidłow*, niepoprawn*, wymagan*, musi, już istnieje, podaj, za krótk*, za dług*',
+  done: 'zapisan*, dodan*, usunięt*, wysłan*, zaktualizowan*, pomyślnie, dziękuj*',
+  negating: 'nie',
   broken: '',
   asking: '',
   stopped: '',

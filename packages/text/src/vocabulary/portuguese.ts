@@ -3,8 +3,12 @@ import type { PageVocabulary, Vocabulary } from './vocabulary.js';
 /** Portuguese words that code in the page reads. */
 export const portugueseOnPage = {
   language: 'pt',
-  refused: '',
-  done: '',
+  refused: `
+    erro, erros, inválid*, obrigatóri*, falh*, incorret*, não, nenhum*, já existe*, já está, deve,
+    devem, preencha, pelo menos, no mínimo
+  `,
+  done: 'salvo, adicionad*, removid*, excluíd*, enviad*, atualizad*, criado*, sucesso, obrigado',
+  negating: 'não, nenhum*',
   broken: '',
   asking: 'captcha*, robô, por favor',
   stopped: 'cancelad*',

@@ -3,9 +3,10 @@ import type { PageVocabulary, Vocabulary } from './vocabulary.js';
 /** Russian words that code in the page reads. */
 export const russianOnPage = {
   language: 'ru',
-  refused: '',
-  done: '',
-  broken: '',
+  refused: 'не, ошибк*, неверн*, некорректн*, обязательн*, должен, должно, уже, слишком, введите, заполните',
+  done: 'сохранен*, сохранён*, добавлен*, удален*, удалён*, отправлен*, успешно, спасибо',
+  negating: 'не',
+  broken: 'ошибк*, пошло не так',
   asking: '',
   stopped: '',
   furtherRows: 'следующ*, предыдущ*, далее, назад, показать ещё, показать еще, загрузить ещё, загрузить еще',

@@ -3,8 +3,12 @@ import type { PageVocabulary, Vocabulary } from './vocabulary.js';
 /** Spanish words that code in the page reads. */
 export const spanishOnPage = {
   language: 'es',
-  refused: 'inválid*, obligatori*, falló',
-  done: 'guardad*, añadid*, eliminad*, enviad*, gracias',
+  refused: `
+    error*, inválid*, obligatori*, falló, incorrect*, requerid*, no se, no pued*, no es, no son, no
+    válid*, no fue, ya existe*, ya está, debe, deben, demasiado, al menos
+  `,
+  done: 'guardad*, añadid*, eliminad*, enviad*, agregad*, actualizad*, creado*, éxito, correctamente, gracias',
+  negating: 'no',
   broken: 'fallo, falló, inesperad*',
   asking: 'captcha*, robot, por favor',
   stopped: 'cancelad*',

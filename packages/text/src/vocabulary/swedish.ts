@@ -3,8 +3,9 @@ import type { PageVocabulary, Vocabulary } from './vocabulary.js';
 /** Swedish words that code in the page reads. */
 export const swedishOnPage = {
   language: 'sv',
-  refused: '',
-  done: '',
+  refused: 'inte, fel, felaktig*, ogiltig*, misslyck*, obligatorisk*, måste, redan, fyll i',
+  done: 'sparad*, sparat*, tillagd*, borttag*, skickad*, skickat*, uppdaterad*, tack',
+  negating: 'inte',
   broken: '',
   asking: '',
   stopped: '',

@@ -3,9 +3,10 @@ import type { PageVocabulary, Vocabulary } from './vocabulary.js';
 /** Thai words that code in the page reads. */
 export const thaiOnPage = {
   language: 'th',
-  refused: '',
-  done: '',
-  broken: '',
+  refused: 'ผิดพลาด, ไม่ถูกต้อง, ไม่สำเร็จ, ไม่สามารถ, ล้มเหลว, กรุณากรอก, จำเป็น',
+  done: 'สำเร็จ, เรียบร้อย',
+  negating: 'ไม่',
+  broken: 'ผิดพลาด',
   asking: '',
   stopped: '',
   furtherRows: 'ถัดไป, ก่อนหน้า, โหลดเพิ่มเติม',

@@ -3,9 +3,13 @@ import type { PageVocabulary, Vocabulary } from './vocabulary.js';
 /** Turkish words that code in the page reads. */
 export const turkishOnPage = {
   language: 'tr',
-  refused: '',
-  done: '',
-  broken: '',
+  refused: `
+    hata, geçersiz*, zorunlu*, gerekli*, başarısız*, zaten, yanlış, giriniz, en az, edilemedi,
+    kaydedilemedi, değil*
+  `,
+  done: 'kaydedildi, eklendi, silindi, gönderildi, güncellendi, başarıyla, teşekkür*',
+  negating: 'değil',
+  broken: 'hata',
   asking: '',
   stopped: '',
   furtherRows: 'sonraki, önceki, daha fazla',

@@ -3,9 +3,10 @@ import type { PageVocabulary, Vocabulary } from './vocabulary.js';
 /** Ukrainian words that code in the page reads. */
 export const ukrainianOnPage = {
   language: 'uk',
-  refused: '',
-  done: '',
-  broken: '',
+  refused: "не, помилк*, невірн*, обов'язков*, повинно, вже, введіть, заповніть",
+  done: 'збережен*, додан*, видален*, надіслан*, успішно, дякуємо',
+  negating: 'не',
+  broken: 'помилк*',
   asking: '',
   stopped: '',
   furtherRows: 'наступн*, попередн*, далі, назад, показати більше, завантажити ще',

@@ -3,9 +3,13 @@ import type { PageVocabulary, Vocabulary } from './vocabulary.js';
 /** Vietnamese words that code in the page reads. */
 export const vietnameseOnPage = {
   language: 'vi',
-  refused: '',
-  done: '',
-  broken: '',
+  refused: `
+    lỗi, không hợp lệ, không thành, không thể, không được, thất bại, bắt buộc, vui lòng nhập, phải, đã
+    tồn tại
+  `,
+  done: 'thành công, đã lưu, đã thêm, đã xóa, đã gửi',
+  negating: 'không, chưa',
+  broken: 'lỗi',
   asking: '',
   stopped: '',
   furtherRows: 'tiếp theo, trước, tải thêm, xem thêm',

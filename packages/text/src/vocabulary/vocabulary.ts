@@ -12,6 +12,8 @@ export interface PageVocabulary {
   refused: Phrases;
   /** Words of a message that confirms: "Saved". */
   done: Phrases;
+  /** Words that turn a word of success after them into its opposite: "could not be saved", "already added". */
+  negating: Phrases;
   /** Words of a title in place of a part that broke: "Something went wrong". */
   broken: Phrases;
   /** Words of a message that asks for another act first: "Please solve the captcha". */

@@ -1,7 +1,5 @@
+import { unspacedScript } from './unspaced-script.js';
 import { words } from './words.js';
-
-/** Scripts that put no space between words. In these scripts a phrase counts inside a longer text, too. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /** A phrase, prepared for comparison with many texts. */
 export interface PreparedPhrase {
@@ -13,7 +11,7 @@ export interface PreparedPhrase {
 
 /** Prepares a phrase of plain words. */
 export function preparePhrase(text: string): PreparedPhrase {
-  return { text, words: words(text), unspaced: unspaced.test(text) };
+  return { text, words: words(text), unspaced: unspacedScript.test(text) };
 }
 
 /** A text, prepared for comparison with many phrases. */

@@ -4,6 +4,8 @@
  * allows only signs after the phrase (`go$` finds "Go!", not "Go to cart"). A phrase matches whole words only.
  */
 
+import { unspacedScript } from './unspaced-script.js';
+
 /** Splits a sense's text at its commas. An empty text has no phrases. */
 export function phrasesOf(text: string): string[] {
   return text
@@ -22,9 +24,11 @@ export function wholeText(phrases: readonly string[]): RegExp {
   return pattern(`^(?:${anyOf(phrases)})$`);
 }
 
-/** Matches a text that contains one of the phrases. */
+/** Matches a text that contains one of the phrases. In a script without spaces a phrase may be inside a word. */
 export function anyWords(phrases: readonly string[]): RegExp {
-  return pattern(`${start}(?:${anyOf(phrases)})${end}`);
+  const inside = phrases.filter((phrase) => unspacedScript.test(phrase));
+  const whole = phrases.filter((phrase) => !unspacedScript.test(phrase));
+  return pattern(`${start}(?:${anyOf(whole)})${end}|${anyOf(inside)}`);
 }
 
 const start = String.raw`(?<![\p{L}\p{N}_])`;

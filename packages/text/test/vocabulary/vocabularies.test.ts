@@ -46,6 +46,7 @@ test('an added language adds its phrases and repeats none', () => {
     language: 'eo',
     refused: 'eraro',
     done: 'konservita',
+    negating: 'ne',
     broken: '',
     asking: '',
     stopped: '',

@@ -27,6 +27,16 @@ export const classVariants: TruthRule = {
       expect(await truth.kept()).toEqual([]);
     });
 
+    test('a toast with the class of an error and words of success refuses nothing', async () => {
+      const tool = toolWithAction(truth.map(), 'Save name');
+      await truth.open(tool);
+      expect(await truth.call(tool, byLabel(tool, { Name: 'Red' }))).toMatchObject({
+        status: 'completed',
+        messages: ['The name was saved'],
+      });
+      expect(await truth.kept()).toEqual(['Red']);
+    });
+
     test('a toast that stays from before is no answer to the next call', async () => {
       const tool = toolWithAction(truth.map(), 'Save name');
       await truth.open(tool);

@@ -29,6 +29,10 @@ const router = createBrowserRouter([
   { path: '/pinned-list', lazy: async () => ({ Component: (await import('./pages/pinned-list')).PinnedList }) },
   { path: '/nothing-new', lazy: async () => ({ Component: (await import('./pages/nothing-new')).NothingNew }) },
   { path: '/plain-words', lazy: async () => ({ Component: (await import('./pages/plain-words')).PlainWords }) },
+  {
+    path: '/other-languages',
+    lazy: async () => ({ Component: (await import('./pages/other-languages')).OtherLanguages }),
+  },
   { path: '/own-rows', lazy: async () => ({ Component: (await import('./pages/own-rows')).OwnRows }) },
   { path: '/shared-dialog', lazy: async () => ({ Component: (await import('./pages/shared-dialog')).SharedDialog }) },
   { path: '/human-tools', lazy: async () => ({ Component: (await import('./pages/human-tools')).HumanTools }) },

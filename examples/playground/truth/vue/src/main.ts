@@ -23,6 +23,7 @@ const router = createRouter({
     { path: '/pinned-list', component: () => import('./pages/PinnedList.vue') },
     { path: '/nothing-new', component: () => import('./pages/NothingNew.vue') },
     { path: '/plain-words', component: () => import('./pages/PlainWords.vue') },
+    { path: '/other-languages', component: () => import('./pages/OtherLanguages.vue') },
     { path: '/own-rows', component: () => import('./pages/OwnRows.vue') },
     { path: '/shared-dialog', component: () => import('./pages/SharedDialog.vue') },
     { path: '/human-tools', component: () => import('./pages/HumanTools.vue') },

@@ -56,6 +56,7 @@ test('an added language has its submit words found', () => {
     language: 'eo',
     refused: '',
     done: '',
+    negating: '',
     broken: '',
     asking: '',
     stopped: '',

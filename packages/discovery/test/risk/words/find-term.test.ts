@@ -30,6 +30,7 @@ test('an added language has its risk words found', () => {
     language: 'eo',
     refused: '',
     done: '',
+    negating: '',
     broken: '',
     asking: '',
     stopped: '',

@@ -1,4 +1,4 @@
-import { anyWords, knownMarks, pagePhrases, type ClassMarks } from '@webmcp/text';
+import { anyWords, knownMarks, pagePhrases, pageVocabularies, phrasesOf, type ClassMarks } from '@webmcp/text';
 
 import { live } from './live-regions.js';
 import { pressed } from './pressed.js';
@@ -6,16 +6,32 @@ import { pressed } from './pressed.js';
 /** Words count only if no class decides, and only in short messages: a receipt with "not given" is no refusal. */
 const longest = 120;
 const refusedWords = anyWords(pagePhrases('refused'));
-const doneWords = anyWords(pagePhrases('done'));
+/** Words of success of each language, and the words that deny such a word. "Not" denies in English, and is a note in Turkish. */
+const successes = pageVocabularies.map(({ done, negating }) => ({
+  done: anyWords(phrasesOf(done)),
+  denied: anyWords(phrasesOf(negating)),
+}));
 const askingWords = anyWords(pagePhrases('asking'));
 const stoppedWords = anyWords(pagePhrases('stopped'));
 const stopping = anyWords(pagePhrases('stopped').map((phrase) => `${phrase.slice(0, 5)}*`));
 
-/** The tone of a message: `good` and `bad` by a class, `no` by the words. */
-export type Tone = 'good' | 'bad' | 'no';
+/**
+ * The tone of a message: `good` and `bad` by a class, `no` by the words. A message with the class of an error and words of
+ * success is `mixed`: many apps report a deletion in red.
+ */
+export type Tone = 'good' | 'bad' | 'mixed' | 'no';
 
-/** Decides whether a message contains a word of success. */
-export const soundsDone = (text: string): boolean => doneWords.test(text);
+/** Matches the ends of clauses. */
+const clauseEnds = /[.!?;:,。！？；、،]/;
+
+/** Decides whether a message contains a word of success, without a negation before it: "could not be saved". */
+export const soundsDone = (text: string): boolean =>
+  text.split(clauseEnds).some((clause) =>
+    successes.some(({ done, denied }) => {
+      const found = done.exec(clause);
+      return found !== null && !denied.test(clause.slice(0, found.index));
+    }),
+  );
 
 /** Decides whether a short text refuses by its words. */
 export const soundsRefused = (text: string): boolean => text.length < longest && refusedWords.test(text);
@@ -76,12 +92,13 @@ export function withoutValues(text: string, values: readonly string[]): string {
 }
 
 /**
- * Returns the tone of a message in a live region: `bad` or `good` by its class, else `no` by its words, else undefined.
+ * Returns the tone of a message in a live region: `bad`, `mixed` or `good` by its class, else `no` by its words, else
+ * undefined.
  * @param values the call's own values: a page that repeats a value refuses nothing with it
  */
 export function tone(element: Element, text: string, act: Node | undefined, values: string[]): Tone | undefined {
   const own = withoutValues(text, values);
-  if (errorMark(element, act, own)) return 'bad';
+  if (errorMark(element, act, own)) return soundsDone(own) && !soundsRefused(own) ? 'mixed' : 'bad';
   if (markAround(element, knownMarks.done) || isMarkedInside(element, knownMarks.done)) return 'good';
   return soundsRefused(own) || (own.length < longest && isStopped(own, act)) ? 'no' : undefined;
 }

@@ -96,6 +96,17 @@ export const messageRules: readonly MessageRule[] = [
       !has(found, 'confirms') && !sound && kind === 'alert' && isThere && inForm,
   },
   {
+    // "Deleted" in red confirms nothing by itself, and "Your confirmed address differs" beside a field refuses.
+    name: 'a class marks it as bad inside the form, its words report success, and nothing confirms',
+    role: 'refuses unless confirmed',
+    applies: ({ tone: sound, found, inForm }) => sound === 'mixed' && inForm && !has(found, 'confirms'),
+  },
+  {
+    name: 'a class marks it as bad, and its words report success',
+    role: 'accompanies',
+    applies: ({ tone: sound }) => sound === 'mixed',
+  },
+  {
     name: 'a message asks for another act first, and nothing confirms',
     role: 'asks',
     applies: ({ text, tone: sound, found }) => !sound && !has(found, 'confirms') && asksFirst(text),

@@ -13,6 +13,8 @@ test.each([
   ['<div class="error"><p id="it">Sundays</p></div>', 'bad'],
   ['<p id="it"><b class="error">Sundays</b></p>', 'bad'],
   ['<p id="it" class="alert-success">It is not late</p>', 'good'],
+  ['<p id="it" class="alert-danger">The note was deleted</p>', 'mixed'],
+  ['<p id="it" class="alert-danger">The note was not deleted</p>', 'bad'],
   ['<p id="it">That did not work</p>', 'no'],
   ['<p id="it">Das ging nicht</p>', 'no'],
   ['<p id="it">Échec du paiement</p>', 'no'],
@@ -53,6 +55,9 @@ test.each([
   ['Gespeichert', true],
   ['Erfolgreich gebucht', true],
   ['One sentence', false],
+  ['Your note could not be saved', false],
+  ['It was already added', false],
+  ['Saved. It is not public', true],
   ['Sundays', false],
 ])('soundsDone(%j) is %j', (text, done) => {
   expect(soundsDone(text)).toBe(done);
