@@ -119,6 +119,7 @@ function observationOf(scene: Scene): Observation {
     now: before,
     said: [],
     alerts: [],
+    declined: [],
     tabs: [],
     wasChosen: !!scene.action && isChosen(scene.action),
     blocked: new Map(),

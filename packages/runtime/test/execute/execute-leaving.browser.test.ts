@@ -112,6 +112,14 @@ describe('the next page corrects the answer', () => {
     expect(await sentTo(pageWith(`<form><input name="street">${words}</form>`))).toMatchObject({ status: 'navigated' });
   });
 
+  test.each([
+    ['<ul><li>Nomor HP sudah terdaftar</li><li>Email tidak valid</li></ul>', 'rejected'],
+    ['<ul><li>Tea</li><li>Must call Ann</li></ul>', 'navigated'],
+    ['<ul><li>Must call Ann <button>Delete</button></li></ul>', 'navigated'],
+  ])('and takes a list beside the form for messages if each item refuses: %s', async (list, status) => {
+    expect(await sentTo(pageWith(`<main>${list}<form><input name="name"></form></main>`))).toMatchObject({ status });
+  });
+
   test('and does not count a message that was there before', async () => {
     const alert = '<p role="alert">Sending is not free today</p>';
     expect(await sentTo(pageWith(alert))).toMatchObject({ status: 'rejected' });

@@ -36,6 +36,26 @@ describe('words without a mark', () => {
     expect(result).toMatchObject({ status: 'rejected', messages: [expect.stringContaining(text)] });
   });
 
+  test('refuse in a list whose items all refuse, and not in a list of records', async () => {
+    const faults = '<li>Name is required</li><li>Street is too short</li>';
+    expect((await seen(() => add(`<ol>${faults}</ol>`))).status).toBe('rejected');
+    draw();
+    expect((await seen(() => add(`<ol>${faults}</ol>`, 'body'))).status).toBe('rejected');
+    draw();
+    const record = (): void => add('<li>Name is required</li>', 'ul');
+    expect((await press(record, body)).status).toBe('completed');
+  });
+
+  test.each([
+    [false, 'rejected', ['The page asked, and the answer was no: Change it?']],
+    [true, 'unknown', []],
+  ])('of a question in a box of the browser: the answer %j', async (answer, status, messages) => {
+    const { confirm } = window;
+    window.confirm = () => answer;
+    expect(await press(() => void window.confirm('Change it?'))).toMatchObject({ status, messages });
+    window.confirm = confirm;
+  });
+
   test('beside the form refuse too', async () => {
     expect((await seen(() => add('<p>Name is required</p>', 'body'))).status).toBe('rejected');
   });

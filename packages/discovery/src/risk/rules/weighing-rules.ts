@@ -99,12 +99,16 @@ const isWriteTo = (request: string): boolean => /^(?:POST|PUT|PATCH) /.test(requ
 
 const isWord = ({ reason, term }: RiskEvidence): boolean => reason.signal === 'label' && term !== undefined;
 
+/** Returns the words of a call that may name a place. `cards.filter(…)` is the method of a list, and no filter of a view. */
+const placeOf = (callee: readonly string[]): string =>
+  (callee.length > 1 && callee.at(-1) === 'filter' ? callee.slice(0, -1) : callee).join(' ');
+
 /** Lowers the removal of something from a cart or the like to caution: the thing can be put back in the same place. */
 export function withPutBack(evidence: RiskEvidence, subject: RiskSubject): RiskEvidence {
   const { action, handlers, surroundings, candidate } = subject;
   const { level, term, reason } = evidence;
   if (level !== 'destructive') return evidence;
-  const calls = handlers.flatMap(({ name = '', does }) => [name, ...does.calls.map(({ callee }) => callee.join(' '))]);
+  const calls = handlers.flatMap(({ name = '', does }) => [name, ...does.calls.map(({ callee }) => placeOf(callee))]);
   const labels = action?.labels.map(({ text }) => text) ?? [];
   // Outside of rows, the removal of the last of several in memory is undone by adding it again.
   const isInMemory = candidate.kind === 'action' && takesOut(term) && staysInView(subject);

@@ -57,6 +57,12 @@ test('taking something out of a cart is lowered to caution', () => {
   const evidence = word('destructive', 'remove');
   expect(withPutBack(evidence, subjectOf({ label: 'Remove from cart' })).level).toBe('caution');
   expect(withPutBack(evidence, subjectOf({ label: 'Remove account' })).level).toBe('destructive');
+  const through = (callee: string): ControlSpec => ({
+    label: 'Remove',
+    handlers: [handler('click', undefined, [call(callee)])],
+  });
+  expect(withPutBack(evidence, subjectOf(through('cards.filter'), { kind: 'row-action' })).level).toBe('destructive');
+  expect(withPutBack(evidence, subjectOf(through('cart.filter'), { kind: 'row-action' })).level).toBe('caution');
 });
 
 test('a word for an ending follows a DELETE that can be taken back, and no other request', () => {

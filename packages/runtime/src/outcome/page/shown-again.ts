@@ -1,10 +1,12 @@
 import { live } from './live-regions.js';
+import { isOfMessages } from './message-list.js';
 import { shownTexts } from './page-signals.js';
 import { pressed } from './pressed.js';
 import { errorMark, soundsDone, soundsRefused } from './tone.js';
 
-/** Matches words that belong to the form at any time, and rows. */
-const standing = `${pressed},${live},label,legend,option,li,tr,[role=row],[role=listitem]`;
+/** Matches words that belong to the form at any time. */
+const standing = `${pressed},${live},label,legend,option`;
+const rows = 'li,tr,[role=row],[role=listitem]';
 
 /** Matches the controls that a server asks for again. */
 const fields = 'input[name]:not([type=hidden]),textarea[name],select[name]';
@@ -19,9 +21,17 @@ export const fieldsOf = (form: HTMLFormElement): string =>
  */
 export function refusedBeside(forms: readonly HTMLFormElement[]): string[] {
   const parts = new Set(forms.map((form) => form.parentElement ?? form));
+  const isRecord = (at: Element): boolean => {
+    const row = at.closest(rows);
+    return row !== null && !isOfMessages(row);
+  };
   return [...parts].flatMap((part) =>
     [...shownTexts(part, undefined)].flatMap(([{ parentElement: at }, text]) =>
-      at && !at.closest(standing) && !soundsDone(text) && (errorMark(at, part, text) ?? soundsRefused(text))
+      at &&
+      !at.closest(standing) &&
+      !isRecord(at) &&
+      !soundsDone(text) &&
+      (errorMark(at, part, text) ?? soundsRefused(text))
         ? [text]
         : [],
     ),

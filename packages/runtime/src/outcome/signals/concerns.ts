@@ -2,6 +2,7 @@ import { composedClosest } from '../../dom/composed-closest.js';
 import { isDrawnIn } from '../../dom/is-drawn-in.js';
 import { boundaryOf } from '../page/boundary.js';
 import { live } from '../page/live-regions.js';
+import { isOfMessages } from '../page/message-list.js';
 import type { Observation } from './observation.js';
 
 const rows = 'tr,li,[role=row],[role=listitem]';
@@ -37,10 +38,14 @@ function isOwn({ scene, before, now, added }: Observation, boundary: Element): b
   return [...added].some((node) => isDrawnIn(boundary, node));
 }
 
-/** Decides whether a mark is inside a row that is not the row of the act. A list of messages is a live region, or is marked. */
+/**
+ * Decides whether a mark is inside a row that is not the row of the act. A list of messages is a live region, or is marked,
+ * or has only items that refuse.
+ */
 export function isInOtherRow({ scene, now }: Observation, { at, field, mark }: Sign): boolean {
   const row = composedClosest(at, rows);
-  if (!row || composedClosest(row, live) || (mark && mark !== row && isDrawnIn(row, mark))) return false;
+  if (!row || composedClosest(row, live) || isOfMessages(row) || (mark && mark !== row && isDrawnIn(row, mark)))
+    return false;
   if (field && isDrawnIn(field, row)) return false;
   return ![scene.action, now.scope].some((each) => each && isDrawnIn(each, row));
 }

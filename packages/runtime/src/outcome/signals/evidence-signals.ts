@@ -2,6 +2,7 @@ import type { Evidence } from '@webmcp/contract';
 
 import { browserAlerts } from './browser-alerts.js';
 import { containerGone, partBroken } from './container-gone.js';
+import { declinedQuestions } from './declined-questions.js';
 import { dialogClosed, dialogOpened } from './dialogs.js';
 import { downloadStarted } from './download-started.js';
 import { errorTexts } from './error-texts.js';
@@ -68,6 +69,7 @@ export const evidenceSignals: readonly EvidenceSignal[] = [
   rowsMoved,
   plainRefusals,
   nothingNew,
+  declinedQuestions,
 ];
 
 /**

@@ -103,7 +103,7 @@ export const messageRules: readonly MessageRule[] = [
   },
   {
     name: 'a class marks it as bad, and its words report success',
-    role: 'accompanies',
+    role: 'hints',
     applies: ({ tone: sound }) => sound === 'mixed',
   },
   {

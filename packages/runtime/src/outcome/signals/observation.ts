@@ -22,6 +22,8 @@ export interface Observation {
   said: Said[];
   /** The texts of the browser's alert boxes. */
   alerts: string[];
+  /** The questions in the browser's boxes that were answered with no. */
+  declined: string[];
   /** The tabs that the page's code opened, or that the browser blocked. */
   tabs: { url: string; isBlocked: boolean }[];
   /** The last click. */

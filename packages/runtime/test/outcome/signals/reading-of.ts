@@ -32,6 +32,7 @@ export function readingAfter(html: string, act: () => void, { scene: given, ...m
     now: look(scene),
     said: [],
     alerts: [],
+    declined: [],
     tabs: [],
     wasChosen: false,
     blocked: new Map(),
