@@ -101,7 +101,7 @@ const isWord = ({ reason, term }: RiskEvidence): boolean => reason.signal === 'l
 
 /** Returns the words of a call that may name a place. `cards.filter(…)` is the method of a list, and no filter of a view. */
 const placeOf = (callee: readonly string[]): string =>
-  (callee.length > 1 && callee.at(-1) === 'filter' ? callee.slice(0, -1) : callee).join(' ');
+  (callee.at(-1) === 'filter' ? callee.slice(0, -1) : callee).join(' ');
 
 /** Lowers the removal of something from a cart or the like to caution: the thing can be put back in the same place. */
 export function withPutBack(evidence: RiskEvidence, subject: RiskSubject): RiskEvidence {

@@ -62,6 +62,7 @@ test('taking something out of a cart is lowered to caution', () => {
     handlers: [handler('click', undefined, [call(callee)])],
   });
   expect(withPutBack(evidence, subjectOf(through('cards.filter'), { kind: 'row-action' })).level).toBe('destructive');
+  expect(withPutBack(evidence, subjectOf(through('filter'), { kind: 'row-action' })).level).toBe('destructive');
   expect(withPutBack(evidence, subjectOf(through('cart.filter'), { kind: 'row-action' })).level).toBe('caution');
 });
 
