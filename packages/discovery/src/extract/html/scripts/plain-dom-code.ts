@@ -1,4 +1,4 @@
-import type { ClassMethod, Node } from '@babel/types';
+import type { ClassMethod, Node, Statement } from '@babel/types';
 
 import { walkNodes } from '../../script/walk-nodes.js';
 import type { ElementLookup } from './element-lookup.js';
@@ -6,11 +6,12 @@ import type { ElementLookup } from './element-lookup.js';
 /**
  * Rewrites a script's syntax tree in place, so that several ways to write one thing become one. An element that the
  * document looks up becomes its name, `#id`. `x.onclick = handler` becomes `x.addEventListener('click', handler)`. The
- * body of a constructor becomes a method beside it.
+ * body of a constructor becomes a method beside it. `for (const x of elements)` becomes `elements.forEach`, so that each
+ * loop has a name of its own.
  */
 export function plainDomCode(root: Node, lookup: ElementLookup): void {
   walkNodes(root, (node) => {
-    const plain = lookedUp(node, lookup) ?? listenerCall(node);
+    const plain = lookedUp(node, lookup) ?? listenerCall(node) ?? elementLoop(node);
     if (plain !== null) replace(node, plain);
     if (node.type === 'ClassBody') node.body.push(...node.body.flatMap(constructorBody));
   });
@@ -45,6 +46,48 @@ function listenerCall(node: Node): object | null {
     callee,
     arguments: [{ type: 'StringLiteral', value: event, loc: left.property.loc }, right],
   };
+}
+
+/** Matches the calls that list elements of a page. */
+const listing = /^(querySelectorAll|getElementsBy\w+)$/;
+
+/** Returns a loop over elements as a call of `forEach`, unless the body leaves the loop. */
+function elementLoop(node: Node): object | null {
+  if (node.type !== 'ForOfStatement' || node.await || node.left.type !== 'VariableDeclaration') return null;
+  const { left, right, body } = node;
+  const isList =
+    right.type === 'CallExpression' &&
+    right.callee.type === 'MemberExpression' &&
+    right.callee.property.type === 'Identifier' &&
+    listing.test(right.callee.property.name);
+  const [declarator] = left.declarations;
+  if (!isList || declarator?.id.type !== 'Identifier' || leavesLoop(body)) return null;
+  const { loc, start, end } = node;
+  const each = { type: 'ArrowFunctionExpression', params: [declarator.id], body: blockOf(body), loc, start, end };
+  const callee = {
+    type: 'MemberExpression',
+    object: right,
+    property: { type: 'Identifier', name: 'forEach', loc, start, end },
+    loc,
+    start,
+    end,
+  };
+  return {
+    type: 'ExpressionStatement',
+    expression: { type: 'CallExpression', callee, arguments: [each], loc, start, end },
+  };
+}
+
+const blockOf = (body: Statement): object =>
+  body.type === 'BlockStatement' ? body : { ...body, type: 'BlockStatement', body: [body], directives: [] };
+
+/** Decides whether a statement may leave the loop around it. */
+function leavesLoop(body: Node): boolean {
+  let leaves = false;
+  walkNodes(body, ({ type }) => {
+    leaves ||= /^(Break|Continue|Return)Statement$|^(Await|Yield)Expression$/.test(type);
+  });
+  return leaves;
 }
 
 function constructorBody(member: Node): ClassMethod[] {
