@@ -81,45 +81,48 @@ export const english: Vocabulary = {
   widening: 'clear, reset, remove',
   viewing: 'filter, filters, search, selection, sort, sorting',
   oneTimeCode: `
-    otp, totp, one time code, one time password, one time passcode, verification code,
-    authentication code, authenticator code, confirmation code, 2fa, 2fa code, 2 fa, mfa code, sms code,
-    two factor code, login code, authenticator, security token code, backup code, recovery code,
-    backup codes, recovery codes, passkey code, totp code, one time pin, login pin, verification pin,
-    6 digit code, six digit code, sms verification
+    otp, totp, one time code, one time password, one time passcode, verification code, authentication
+    code, authenticator code, confirmation code, 2fa, 2fa code, 2 fa, mfa code, sms code, two factor
+    code, login code, authenticator, security token code, backup code, recovery code, backup codes,
+    recovery codes, passkey code, totp code, one time pin, login pin, verification pin, 6 digit code,
+    six digit code, sms verification, code we sent, code sent to, code from your app, code from your
+    authenticator, code from the sms, mfa token, totp token
   `,
   payment: `
-    card number, cardnumber, credit card, creditcard, debit card, cc number, ccnumber, cc num, cvv,
-    cvv 2, cvc, cvc 2, csc, card code, card security code, security code, card expiry, card expiration,
+    card number, cardnumber, credit card, creditcard, debit card, cc number, ccnumber, cc num, cvv, cvv
+    2, cvc, cvc 2, csc, card code, card security code, security code, card expiry, card expiration,
     expiry date mm yy, exp date, cc exp, name on card, cardholder, cardholder name, card holder, iban,
-    bic, swift code, account number, bank account, routing number, sort code, card verification,
-    card verification value, security code cvv, card expiry date, card expiration date,
-    bank account number, bank details, account iban, bsb, ifsc, ifsc code, aba number, swift, bic code,
-    bank code
+    bic, swift code, account number, bank account, routing number, sort code, card verification, card
+    verification value, security code cvv, card expiry date, card expiration date, bank account number,
+    bank details, account iban, bsb, ifsc, ifsc code, aba number, swift, bic code, bank code, bank card,
+    valid thru, name as on card, name as it appears on card, expiry mm yy, gift card code
   `,
   identity: `
     ssn, social security, social security number, passport, passport number, passport no, national id,
-    national identity number, national insurance number, nino, identity number, id number,
-    id card number, identity card, tax id, tax number, tax identification number, tin, itin, ein,
-    driver license, drivers license, driver s license, driving licence, licence number, license number,
+    national identity number, national insurance number, nino, identity number, id number, id card
+    number, identity card, tax id, tax number, tax identification number, tin, itin, ein, driver
+    license, drivers license, driver s license, driving licence, licence number, license number,
     aadhaar, aadhar, pan number, medicare number, nhs number, insurance number, health card number,
-    social insurance number, social security no, taxpayer id, taxpayer identification number,
-    tax file number, tfn, utr, vat id number, national identification number, personal identity number,
-    personal identification number, identification number, government id, driver license number,
-    drivers license number, driving licence number, passport id, visa number, residence permit number,
-    medicare id, health insurance number, mother maiden name, mothers maiden name, mother s maiden name,
-    maiden name of your mother, birth certificate number, sin number
+    social insurance number, social security no, taxpayer id, taxpayer identification number, tax file
+    number, tfn, utr, vat id number, national identification number, personal identity number, personal
+    identification number, identification number, government id, driver license number, drivers license
+    number, driving licence number, passport id, visa number, residence permit number, medicare id,
+    health insurance number, mother maiden name, mothers maiden name, mother s maiden name, maiden name
+    of your mother, birth certificate number, sin number, digits of your social, driver s licence
+    number, nin
   `,
   password: `
     password, passwd, pwd, passcode, passphrase, pass phrase, pin, pin code, secret, api key, apikey,
     access token, secret key, private key, client secret, recovery phrase, seed phrase, security answer,
-    secret answer, answer to security question, answer to your security question,
-    security question answer, secret question answer, name of your first pet, first pet name,
-    name of first pet, favourite teacher, favorite teacher, city were you born, street you grew up,
-    memorable word, memorable answer, api token, auth token, bearer token, personal access token,
-    refresh token, webhook secret, signing secret, encryption key, ssh key, private ssh key,
-    license key secret, recovery key, backup key, seed words, mnemonic, mnemonic phrase, atm pin,
-    card pin, account pin, security pin, current pin, new pin, keyphrase, passkey, secret word,
-    secret token
+    secret answer, answer to security question, answer to your security question, security question
+    answer, secret question answer, name of your first pet, first pet name, name of first pet, favourite
+    teacher, favorite teacher, city were you born, street you grew up, memorable word, memorable answer,
+    api token, auth token, bearer token, personal access token, refresh token, webhook secret, signing
+    secret, encryption key, ssh key, private ssh key, license key secret, recovery key, backup key, seed
+    words, mnemonic, mnemonic phrase, atm pin, card pin, account pin, security pin, current pin, new
+    pin, keyphrase, passkey, secret word, secret token, token$, jwt, user pass, wallet key, access key,
+    first school, childhood nickname, childhood friend, recovery words, 12 words, 24 words, security
+    question 1 answer, sec question answer, sec question 1 answer
   `,
   submitting: `
     save, submit, send, apply, search, go$, find, update, sign in, sign up, sign on, log in, log on,

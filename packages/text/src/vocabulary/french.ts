@@ -56,7 +56,7 @@ export const french: Vocabulary = {
   password: `
     mot de passe, phrase secrète, code pin, code secret, réponse secrète, réponse à la question secrète,
     réponse à la question de sécurité, clé api, clé d api, clé secrète, clé privée, clé de récupération,
-    jeton d accès, nom de votre premier animal
+    jeton d accès, nom de votre premier animal, code confidentiel
   `,
   submitting: '',
   pageTurning: '',

@@ -58,13 +58,13 @@ export const german: Vocabulary = {
     sozialversicherungsnummer, geburtsname der mutter, mädchenname der mutter, maedchenname der mutter,
     steuer identifikationsnummer, steuerid, steuer identnummer, ausweis nr, personalausweisnummer,
     führerscheinnummer, krankenversicherungsnummer, versichertennummer, rentenversicherungsnummer,
-    sozialversicherungs nr, umsatzsteuer id
+    sozialversicherungs nr, umsatzsteuer id, passnummer
   `,
   password: `
-    passwort, kennwort, geheimfrage antwort, antwort auf die sicherheitsfrage,
-    antwort auf ihre sicherheitsfrage, sicherheitsantwort, geheime antwort, zugangscode, passphrase,
-    geheimzahl, api schlüssel, zugriffstoken, geheimer schlüssel, wiederherstellungsschlüssel,
-    losungswort, name ihres ersten haustiers
+    passwort, kennwort, geheimfrage antwort, antwort auf die sicherheitsfrage, antwort auf ihre
+    sicherheitsfrage, sicherheitsantwort, geheime antwort, zugangscode, passphrase, geheimzahl, api
+    schlüssel, zugriffstoken, geheimer schlüssel, wiederherstellungsschlüssel, losungswort, name ihres
+    ersten haustiers, sicherheitsfrage antwort
   `,
   submitting: '',
   pageTurning: '',

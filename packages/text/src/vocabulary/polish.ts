@@ -32,7 +32,8 @@ export const polish: Vocabulary = {
   `,
   payment: `
     numer karty, numer konta, karta kredytowa, numer karty kredytowej, kod bezpieczeństwa, kod cvv,
-    numer rachunku, rachunek bankowy, numer konta bankowego, posiadacz karty, data ważności karty
+    numer rachunku, rachunek bankowy, numer konta bankowego, posiadacz karty, data ważności karty, nr
+    konta, nr karty
   `,
   identity: `
     pesel, nazwisko panieńskie matki, numer pesel, nip, regon, numer dowodu, dowód osobisty,

@@ -6,7 +6,9 @@ import {
   preparePhrase,
   prepareText,
   vocabularies,
+  words,
   type PreparedPhrase,
+  type PreparedText,
   type Sense,
 } from '@webmcp/text';
 
@@ -57,7 +59,11 @@ export const sensitivityRules: readonly SensitivityRule[] = [
   {
     name: 'words',
     reason: 'Labels and names describe the value.',
-    decide: (field) => kindOfWords(textsOf(field)),
+    decide: (field) => {
+      const { elements } = field;
+      const isChoice = elements.length > 0 && elements.every(({ role }) => /^(combobox|listbox)$/.test(role));
+      return kindOfWords(textsOf(field), isChoice && !field.types.includes('password'));
+    },
   },
   {
     name: 'password-input',
@@ -133,6 +139,9 @@ function textsOf({ intent, elements }: AskedField): string[] {
   ].filter((text) => text !== undefined);
 }
 
+/** The secrets that nobody chooses from a list. */
+const neverChosen: ReadonlySet<Sensitivity> = new Set(['password', 'otp']);
+
 /** The senses of words with the kinds of secrets; the first with a word decides. Codes come before passwords: "PIN code". */
 const kinds: readonly (readonly [Sensitivity, Sense])[] = [
   ['otp', 'oneTimeCode'],
@@ -141,12 +150,66 @@ const kinds: readonly (readonly [Sensitivity, Sense])[] = [
   ['password', 'password'],
 ];
 
-const terms: readonly (readonly [Sensitivity, readonly PreparedPhrase[]])[] = kinds.map(([kind, sense]) => [
+/** A term of a secret. */
+interface Term {
+  phrase: PreparedPhrase;
+  /** True if the term counts only as the last word: "Your token", not "Token count". */
+  isLast: boolean;
+}
+
+/** The fewest letters of a term that counts in one word. */
+const shortestJoined = 5;
+
+/** Articles and prepositions, which names of fields leave out, and which labels vary. */
+const small = new Set(
+  'a an the of to your you my our de del della di da do du des d la le les el los las l il lo der die das des von van het en ihr ihre deine tu su votre vos sua seu'.split(
+    ' ',
+  ),
+);
+const short: Readonly<Record<string, string>> = {
+  no: 'number',
+  nr: 'number',
+  num: 'number',
+  nbr: 'number',
+  acct: 'account',
+};
+
+const terms: readonly (readonly [Sensitivity, readonly Term[]])[] = kinds.map(([kind, sense]) => [
   kind,
-  phrases(sense, vocabularies).map(preparePhrase),
+  phrases(sense, vocabularies).flatMap((text) => {
+    const isLast = text.endsWith('$');
+    const whole = text.replace(/\$$/, '');
+    const bared = plain(whole);
+    // Names of fields leave out spaces: `cardnumber`, `motdepasse`.
+    const joined = [bared, bare(whole).join(' ')].filter((each) => each.includes(' ') && each.length > shortestJoined);
+    return [...new Set([whole, bared, ...joined.map((each) => each.replaceAll(' ', ''))])].map((each) => ({
+      phrase: preparePhrase(each),
+      isLast,
+    }));
+  }),
 ]);
 
-function kindOfWords(texts: readonly string[]): Sensitivity | undefined {
-  const prepared = texts.map(prepareText);
-  return terms.find(([, list]) => prepared.some((text) => list.some((term) => containsPhrase(text, term))))?.[0];
+/**
+ * Returns the words of a text as names of fields write them: without accents, articles and prepositions, and with short
+ * forms written out. "Card no." and `card_num` are "card number"; "Numéro de carte" is "numero carte".
+ */
+function plain(text: string): string {
+  const kept = bare(text).filter((word) => !small.has(word));
+  return kept.map((word, at) => (at > 0 || word !== 'no' ? (short[word] ?? word) : word)).join(' ');
 }
+
+/** Returns the words of a text without accents. */
+function bare(text: string): string[] {
+  return words(text.replace(/[#№]/g, ' no ')).map((word) => word.normalize('NFD').replace(/\p{M}/gu, ''));
+}
+
+function kindOfWords(texts: readonly string[], isChoice: boolean): Sensitivity | undefined {
+  const prepared = texts.flatMap((text) => [...new Set([text, plain(text)])]).map(prepareText);
+  return terms.find(
+    ([kind, list]) =>
+      !(isChoice && neverChosen.has(kind)) && prepared.some((text) => list.some((term) => containsTerm(text, term))),
+  )?.[0];
+}
+
+const containsTerm = (text: PreparedText, { phrase, isLast }: Term): boolean =>
+  containsPhrase(isLast ? { ...text, words: text.words.slice(-phrase.words.length) } : text, phrase);
