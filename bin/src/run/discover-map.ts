@@ -17,7 +17,7 @@ export interface MapWithProblems {
  */
 export function discoverMap(
   { options, around, app }: Pick<MapRun, 'options' | 'around' | 'app'>,
-  seen: Pick<Look, 'snapshots' | 'states' | 'patterns'>,
+  seen: Pick<Look, 'snapshots' | 'states' | 'patterns' | 'withoutData'>,
 ): MapWithProblems {
   around.progress.step('Pairing source and page');
   const shown = options.provenance ? shownControls(app.source.appModel, seen.snapshots) : new Map();
@@ -25,14 +25,19 @@ export function discoverMap(
   const { previous } = options;
   const patternOf = (route: string): string => {
     const pattern = routePattern(route, app.routes);
-    return pattern === route ? (seen.patterns.get(route) ?? route) : pattern;
+    return pattern === route ? (seen.withoutData.get(route) ?? seen.patterns.get(route) ?? route) : pattern;
   };
+  // The name of a read may come from the route of its page.
+  const snapshots = seen.snapshots.map((snapshot) => ({
+    ...snapshot,
+    route: seen.withoutData.get(snapshot.route) ?? snapshot.route,
+  }));
   const { map, problems } = discover({
     source,
     sourceAlone: app.source,
     ...(options.provenance ? { code: app.code } : {}),
     hooks: { files: app.files, reread },
-    snapshots: seen.snapshots,
+    snapshots,
     states: seen.states.map((state) => ({ ...asState(state), route: patternOf(state.route) })),
     config: app.config,
     ...(previous === undefined || options.rename === true ? {} : { previous }),

@@ -1,5 +1,5 @@
 import type { PageSnapshot } from '@webmcp/contract';
-import { openersIn, routePattern } from '@webmcp/discovery';
+import { openersIn, routePattern, withoutDataIn } from '@webmcp/discovery';
 import type { StateRules } from '@webmcp/probe';
 
 import type { MapRun } from './map-run.js';
@@ -8,6 +8,7 @@ import type { MapRun } from './map-run.js';
 export function stateRules({ options, app }: Pick<MapRun, 'options' | 'app'>): StateRules {
   return {
     sourcePatternOf: (route) => routePattern(route, app.routes),
+    ...(options.provenance ? { withoutData: (route, seen) => withoutDataIn(app.code, seen)(route) } : {}),
     ...(options.explore
       ? {
           explore: {

@@ -1,7 +1,8 @@
 import type { Fingerprint, PageContainer, PageElement, PageRecords, PageSnapshot, Selector } from '@webmcp/contract';
 import { strategyNamed, withRowKey } from '@webmcp/text';
 
-import type { IsWritten } from './is-written.js';
+import type { AppCode } from '../source/app-code.js';
+import { forEvidence, isWrittenIn, type IsWritten } from './is-written.js';
 
 /** A part of a page with evidence for the map. */
 type Seen = Pick<PageElement, 'candidates' | 'fingerprint'>;
@@ -105,6 +106,39 @@ const wordsIn = (address: string): string[] =>
     .split(/[/#]/)
     .filter(Boolean)
     .slice(1);
+
+/** Returns the function {@link routeWithoutData} for an app and the pages that were seen of it. */
+export function withoutDataIn(code: AppCode | undefined, seen: readonly PageSnapshot[]): (route: string) => string {
+  const isWritten = isWrittenIn(code, seen, forEvidence);
+  return (route) => routeWithoutData(route, isWritten);
+}
+
+/**
+ * Returns a route with `:id` in the place of each word that is data: `/people/:id` for `/people/ada`. The first word of the
+ * path stays.
+ */
+export function routeWithoutData(route: string, isWritten: IsWritten): string {
+  const isData = (text: string): boolean => isWritten(text) === false;
+  const [path = '', query] = route.split(/\?(?=[^#]*)/, 2);
+  const [known, ...rest] = path.split(/(?<=[/#])(?=[^/#!])/);
+  const words = rest.map((part, at) => {
+    const word = part.replace(/[/#!]+$/, '');
+    const isFirst = at === 0 && !/[^/#!]/.test(known ?? '');
+    return isFirst || !isUnknownWord(word, isData) ? part : part.replace(word, ':id');
+  });
+  const values = query?.replace(/=([^&#]+)/g, (pair, value: string) =>
+    [value, decoded(value)].some((text) => !isUnknownWord(text, isData) || !isData(`=${text}`)) ? pair : '=:id',
+  );
+  return [known, ...words].join('') + (values === undefined ? '' : `?${values}`);
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
 
 /** Decides whether no file contains a word as a part of an address, as a text, or as a key. */
 const isUnknownWord = (word: string, isData: IsData): boolean =>

@@ -16,7 +16,12 @@ export interface DerivedStates {
   problems: Problem[];
   /** The pattern of each route whose page other routes show as well, by route; see {@link sharedPattern}. */
   patterns: Map<string, string>;
+  /** The route without data, for each route that holds data. */
+  withoutData: Map<string, string>;
 }
+
+/** Returns a route of a link without data: `/people/:id`. Reads the pages that were seen so far. */
+export type WithoutData = (route: string, seen: readonly PageSnapshot[]) => string;
 
 /**
  * Finds the states of an app without named states: the given routes, then the known routes, then the routes of links.
@@ -26,12 +31,14 @@ export interface DerivedStates {
  * The routes of such pages make a pattern.
  * @param known routes that the source names
  * @param sourcePatternOf returns the source's pattern of a route, or the route itself
+ * @param withoutData names the states of links
  */
 export async function deriveStates(
   routes: string[],
   known: string[],
   visitBatch: (batch: StateToVisit[]) => Promise<Visit[]>,
   sourcePatternOf: (route: string) => string = (route) => route,
+  withoutData: WithoutData = (route) => route,
 ): Promise<DerivedStates> {
   const queue = new RouteQueue(sourcePatternOf);
   const given = new Set(routes);
@@ -39,6 +46,9 @@ export async function deriveStates(
   const patterns = new Map<string, string>();
   const states: StateToVisit[] = [];
   const visits: Visit[] = [];
+  const named = new Set([...routes, ...known]);
+  const seen = (): PageSnapshot[] => visits.flatMap(({ snapshot }) => snapshot ?? []);
+  const shownAs = (route: string): string => (named.has(route) ? route : withoutData(route, seen()));
   let batch = queue.take(routes);
   while (batch.length > 0) {
     const visited = await visitBatch(batch);
@@ -59,10 +69,11 @@ export async function deriveStates(
       visits.push(visit);
       links.push(...visit.links);
     }
-    batch = queue.take(links);
+    batch = queue.take(links, shownAs);
     if (batch.length === 0) batch = queue.takeWaiting();
   }
-  return { states, visits, problems: leftOut(queue.waiting), patterns };
+  const hidden = states.map(({ route }) => [route, shownAs(route)] as const).filter(([route, as]) => route !== as);
+  return { states, visits, problems: leftOut(queue.waiting), patterns, withoutData: new Map(hidden) };
 }
 
 function leftOut(routes: string[]): Problem[] {

@@ -2,6 +2,7 @@ import { type ClickStep, type PageSnapshot, type Problem, problem, type State } 
 import { patternOf, slugOf } from '../reach/route.js';
 import type { StateToVisit } from '../reach/state-to-visit.js';
 import type { Visit } from '../visit/visit.js';
+import type { WithoutData } from './derive-states.js';
 import { KnownContent, type ShownThing } from './known-content.js';
 import { PressBudget } from './press-budget.js';
 import { StateIds } from './state-ids.js';
@@ -20,6 +21,8 @@ export interface ExploreOptions {
   openers(snapshot: PageSnapshot): Opener[];
   /** Returns the pattern of a route; pages of one pattern are opened once. Default: the route with ids as `:id`. */
   patternOf?: (route: string) => string;
+  /** Returns a route without data, which names the state of a page that a control goes to; default: the route itself. */
+  withoutData?: WithoutData;
   /** The most presses; default 120. */
   clicks?: number;
   /** Milliseconds after which nothing more is pressed; default two minutes. */
@@ -45,6 +48,8 @@ export interface Found {
   problems: Problem[];
   /** The pages that controls go to. Each is also among the states. */
   pages: StateToVisit[];
+  /** The route without data, for each route of these pages that holds data. */
+  withoutData: Map<string, string>;
 }
 
 /** The most openers that are pressed for one state: a dialog from a menu from a drawer. */
@@ -68,7 +73,13 @@ interface ReachedPage {
  */
 export async function explore(
   bases: { state: StateToVisit; snapshot: PageSnapshot }[],
-  { openers, clicks = mostClicks, time = mostTime, patternOf: ofRoute = patternOf }: ExploreOptions,
+  {
+    openers,
+    clicks = mostClicks,
+    time = mostTime,
+    patternOf: ofRoute = patternOf,
+    withoutData = (route) => route,
+  }: ExploreOptions,
   visitBatch: (batch: StateToVisit[]) => Promise<Visit[]>,
 ): Promise<Found> {
   const budget = new PressBudget(clicks, time);
@@ -77,7 +88,7 @@ export async function explore(
   for (const { snapshot } of bases) known.add(snapshot);
   const tried = new Set<string>();
   const patterns = new Set(bases.map(({ snapshot }) => ofRoute(snapshot.route)));
-  const found: Found = { states: [], visits: [], problems: [], pages: [] };
+  const found: Found = { states: [], visits: [], problems: [], pages: [], withoutData: new Map() };
   let reached = bases.map(({ state, snapshot }): ReachedPage => ({ base: state, snapshot, path: [] }));
   while (reached.length > 0) {
     const next = reached.flatMap((page) => pressesFrom(page, openers(page.snapshot), tried));
@@ -92,7 +103,9 @@ export async function explore(
       at += batch.length;
       const visits = await visitBatch(batch.map((page) => stateOf(page, ids)));
       for (const [index, page] of batch.entries()) reached.push(...keepNew(page, visits[index]!, known, found));
-      const pages = newPages(batch, visits, { patterns, ids, ofRoute });
+      const seen = [...bases, ...found.visits].flatMap(({ snapshot }) => snapshot ?? []);
+      const shownAs = (route: string): string => withoutData(route, seen);
+      const pages = newPages(batch, visits, { patterns, ids, ofRoute, shownAs, hidden: found.withoutData });
       const opened = pages.length === 0 ? [] : await visitBatch(pages);
       for (const [index, page] of pages.entries()) reached.push(...keepPage(page, opened[index]!, known, found));
     }
@@ -137,7 +150,7 @@ function keepNew(page: ReachedPage, visit: Visit, known: KnownContent, found: Fo
 function newPages(
   batch: readonly ReachedPage[],
   visits: readonly Visit[],
-  { patterns, ids, ofRoute }: { patterns: Set<string>; ids: StateIds; ofRoute: (route: string) => string },
+  { patterns, ids, ofRoute, shownAs, hidden }: NewPageRules,
 ): StateToVisit[] {
   return batch.flatMap(({ base, snapshot: before, path }, index) => {
     const route = visits[index]?.address;
@@ -146,8 +159,19 @@ function newPages(
     const pattern = ofRoute(route);
     if (patterns.has(pattern)) return [];
     patterns.add(pattern);
-    return [{ id: ids.free(slugOf(route)), route }];
+    const shownRoute = shownAs(route);
+    if (shownRoute !== route) hidden.set(route, shownRoute);
+    return [{ id: ids.free(slugOf(shownRoute)), route }];
   });
+}
+
+interface NewPageRules {
+  patterns: Set<string>;
+  ids: StateIds;
+  ofRoute: (route: string) => string;
+  /** Returns a route without data. */
+  shownAs: (route: string) => string;
+  hidden: Map<string, string>;
 }
 
 /** Adds a page that its address opened. Returns the page, to press its openers; empty if the page could not be read. */

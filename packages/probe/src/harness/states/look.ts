@@ -4,7 +4,7 @@ import type { PageCopy } from '../../reader/page-reader.js';
 import type { AppPresence } from '../pages/app-presence.js';
 import type { StateToVisit } from '../reach/state-to-visit.js';
 import type { Visit } from '../visit/visit.js';
-import { type DerivedStates, deriveStates } from './derive-states.js';
+import { type DerivedStates, deriveStates, type WithoutData } from './derive-states.js';
 import { explore, type ExploredState, type ExploreOptions, type Found } from './explore.js';
 import { resultOf, statesSeen } from './seen-states.js';
 
@@ -18,6 +18,8 @@ export type VisitBatch = (batch: StateToVisit[]) => Promise<Visit[]>;
 export interface StateRules {
   /** Returns the source's pattern of a route (`/posts/:slug`), or the route itself; default: the route itself. */
   sourcePatternOf?: (route: string) => string;
+  /** Returns the route of a link without data; default: the route itself. */
+  withoutData?: WithoutData;
   /** Presses controls that only open something, and reads the result. Without this option nothing is pressed. */
   explore?: ExploreOptions;
 }
@@ -29,6 +31,8 @@ export interface Look {
   states: (Pick<State, 'id' | 'route' | 'from'> | ExploredState)[];
   /** The pattern of each route that identifies one of many things: `/posts/:id/edit` for `/posts/a1/edit`. */
   patterns: Map<string, string>;
+  /** The route without data, for each route that holds data: `/people/:id` for `/people/ada`. */
+  withoutData: Map<string, string>;
   /** Each state of the harness or the routes by its id, to be opened again. */
   ways: Map<string, StateToVisit>;
   /** The copies by state; empty unless the options want copies. */
@@ -61,19 +65,20 @@ export async function look(
     problems: [...result.problems, ...seen.problems, ...explored.problems],
     states: [...statesSeen(seen.states, seen.visits, from, app), ...explored.states],
     patterns: seen.patterns,
+    withoutData: new Map([...seen.withoutData, ...explored.withoutData]),
     ways: new Map([...seen.states, ...explored.pages].map((state) => [state.id, state])),
   };
 }
 
 async function visitBeginning(
   beginning: Beginning,
-  { sourcePatternOf }: StateRules,
+  { sourcePatternOf, withoutData }: StateRules,
   visitBatch: VisitBatch,
 ): Promise<DerivedStates> {
   if (!('named' in beginning))
-    return await deriveStates(beginning.routes, beginning.known, visitBatch, sourcePatternOf);
+    return await deriveStates(beginning.routes, beginning.known, visitBatch, sourcePatternOf, withoutData);
   const { named } = beginning;
-  return { states: named, visits: await visitBatch(named), problems: [], patterns: new Map() };
+  return { states: named, visits: await visitBatch(named), problems: [], patterns: new Map(), withoutData: new Map() };
 }
 
 /** Explores from the states that could be read, if the options want it. */
@@ -82,11 +87,15 @@ async function visitExplored(
   { states, visits }: DerivedStates,
   visitBatch: VisitBatch,
 ): Promise<Found> {
-  if (options.explore === undefined) return { states: [], visits: [], problems: [], pages: [] };
+  if (options.explore === undefined) return { states: [], visits: [], problems: [], pages: [], withoutData: new Map() };
   const bases = states.flatMap((state, index) => {
     const snapshot = visits[index]?.snapshot;
     return snapshot === undefined ? [] : [{ state, snapshot }];
   });
-  const { sourcePatternOf: patternOf } = options;
-  return await explore(bases, { ...(patternOf === undefined ? {} : { patternOf }), ...options.explore }, visitBatch);
+  const { sourcePatternOf: patternOf, withoutData } = options;
+  const rules = {
+    ...(patternOf === undefined ? {} : { patternOf }),
+    ...(withoutData === undefined ? {} : { withoutData }),
+  };
+  return await explore(bases, { ...rules, ...options.explore }, visitBatch);
 }

@@ -17,14 +17,19 @@ export class RouteQueue {
   readonly #found = new Map<string, number>();
   readonly #patterns = new Set<string>();
   readonly #ids = new StateIds();
+  #withoutData = (route: string): string => route;
 
   /** @param sourcePatternOf returns the source's pattern of a route, or the route itself */
   constructor(sourcePatternOf: (route: string) => string) {
     this.#sourcePatternOf = sourcePatternOf;
   }
 
-  /** Returns states for the routes with a new pattern, up to the limit. The other new routes wait. */
-  take(routes: readonly string[]): StateToVisit[] {
+  /**
+   * Returns states for the routes with a new pattern, up to the limit. The other new routes wait.
+   * @param withoutData returns a route without data, which names the state
+   */
+  take(routes: readonly string[], withoutData = (route: string): string => route): StateToVisit[] {
+    this.#withoutData = withoutData;
     return routes.flatMap((route) => {
       const pattern = patternOf(route.replace(/\?[^#]*/, ''));
       if (this.#patterns.has(pattern) || this.#waiting.has(pattern)) return [];
@@ -53,6 +58,6 @@ export class RouteQueue {
 
   #stateOf(pattern: string, route: string): StateToVisit {
     this.#patterns.add(pattern);
-    return { id: this.#ids.free(slugOf(pattern)), route };
+    return { id: this.#ids.free(slugOf(this.#withoutData(pattern))), route };
   }
 }

@@ -1,4 +1,4 @@
-import type { Harness } from '@webmcp/contract';
+import type { Harness, PageSnapshot } from '@webmcp/contract';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { deriveStates } from '../../../src/harness/states/derive-states.js';
@@ -110,4 +110,36 @@ it('visits further pages of one source pattern after the others, as far as there
   expect(asked).toEqual(['/', '/about', ...posts.slice(0, 3), '/news', '/news/today', ...posts.slice(3, 20)]);
   expect(new Set(states.map(({ id }) => id)).size).toBe(24);
   expect(problems[0]?.message).toContain(`these pages were not opened: ${posts.slice(20, 30).join(', ')}`);
+});
+
+it('names the states of links without the data in their addresses, and no state of a given route', async () => {
+  const page = (links: string[]) => ({ snapshot: snapshotOf(links.join()), problems: [], links });
+  const links = ['/people/ada', '/people/bob', '/people/new'];
+  const { states, withoutData } = await deriveStates(
+    ['/', '/people/zoe'],
+    ['/people/mia'],
+    async (batch) => batch.map(({ route }) => page(route === '/' ? links : [route])),
+    undefined,
+    (route, seen) => (seen.length > 0 ? route.replace(/(?<=people\/)(?!new).+/, ':id') : route),
+  );
+  expect(states.map(({ id, route }) => `${id} ${route}`)).toEqual([
+    'home /',
+    'people-zoe /people/zoe',
+    'people-mia /people/mia',
+    'people-id /people/ada',
+    'people-id-2 /people/bob',
+    'people-new /people/new',
+  ]);
+  expect([...withoutData]).toEqual([
+    ['/people/ada', '/people/:id'],
+    ['/people/bob', '/people/:id'],
+  ]);
+});
+
+/** A page with one button. */
+const snapshotOf = (name: string): PageSnapshot => ({
+  state: 'any',
+  route: '/',
+  containers: [],
+  elements: [{ role: 'button', name, chain: [], attributes: {} } as unknown as PageSnapshot['elements'][number]],
 });
