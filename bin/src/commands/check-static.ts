@@ -3,7 +3,15 @@ import { sourceDifferences, sourceTools } from '@webmcp/discovery';
 
 import { readApp, type ReadAppOptions } from '../run/read-app.js';
 import type { Surroundings } from '../run/surroundings.js';
-import { counts, damaged, driftProblem, mapOrFinding, type CheckOptions, type CheckResult } from './check.js';
+import {
+  counts,
+  damaged,
+  driftProblem,
+  loweredNotes,
+  mapOrFinding,
+  type CheckOptions,
+  type CheckResult,
+} from './check.js';
 
 export type CheckStaticOptions = ReadAppOptions & Pick<CheckOptions, 'out' | 'failOn'>;
 
@@ -40,6 +48,7 @@ export async function checkStatic(options: CheckStaticOptions, around: Surroundi
     flaky: [],
     notes: [
       ...notes,
+      ...loweredNotes(committed),
       ...unread.filter((one) => !problems.includes(one)).map(({ message }) => message),
       ...(unknown.length === 0
         ? []

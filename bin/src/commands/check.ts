@@ -3,6 +3,7 @@ import {
   differences,
   fragileTargets,
   impacts,
+  loweredRisks,
   lowConfidence,
   mapOfStates,
   toolsByRoute,
@@ -113,7 +114,12 @@ export async function check(options: CheckOptions, around: Surroundings): Promis
     problems,
     differences: drift,
     flaky,
-    notes: [...notes, ...budgetNotes(options, made.map), ...made.problems.filter(isSkipped).map(messageOf)],
+    notes: [
+      ...notes,
+      ...loweredNotes(made.map),
+      ...budgetNotes(options, made.map),
+      ...made.problems.filter(isSkipped).map(messageOf),
+    ],
     failOn: options.failOn,
     committed: whole,
     ...(made.pictures === undefined ? {} : { pictures: made.pictures }),
@@ -183,6 +189,9 @@ function limitProblems(options: CheckOptions, committed: GroundTruthMap, fresh: 
     ),
   ];
 }
+
+/** Lists the risks that config lowers: a person who reads a check sees each with its reason. */
+export const loweredNotes = (map: GroundTruthMap): string[] => loweredRisks(map).map(({ what }) => what);
 
 function budgetNotes({ toolBudget }: CheckOptions, fresh: GroundTruthMap): string[] {
   return toolsByRoute(fresh).flatMap(({ route, tools }) =>

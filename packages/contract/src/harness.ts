@@ -34,6 +34,19 @@ export interface Config {
   libraries?: LibraryTable[];
   /** The command that starts an app other than Vite and plain HTML. */
   command?: string;
+  /**
+   * Settings for the tools of a route: `/orders/:id`, or `/admin/*` with all routes below. The longest fitting pattern
+   * decides. The settings of a tool come before those of its routes.
+   */
+  routes?: Record<
+    string,
+    {
+      /** Sets the risk of each tool. Lowering a risk needs a reason, which the map keeps. */
+      risk?: { level: 'safe' | 'caution' | 'destructive'; reason: string };
+      /** Offers no tool on the route; `false` allows the route within a wider pattern. */
+      exclude?: boolean;
+    }
+  >;
   /** Settings for each tool, by id or name. */
   tools?: Record<
     string,
@@ -44,6 +57,8 @@ export interface Config {
       risk?: { level: 'safe' | 'caution' | 'destructive'; reason: string };
       /** Keys of sensitive fields that agents may write. */
       allowSensitive?: string[];
+      /** Keys of fields that agents may not write. The person fills such a field. */
+      denyFields?: string[];
       exclude?: boolean;
       /** Allows a tool with an effect that webmcp cannot read. The tool rests on the page, and its risk is caution. */
       allow?: boolean;

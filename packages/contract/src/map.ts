@@ -245,6 +245,11 @@ export interface Tool {
   submitsTo?: string;
   /** The method by which the tool's form is submitted, and the window that it opens in: `post`, `get _blank`. */
   submitsBy?: string;
+  /**
+   * The names under which the tool's form sends values beside the tool's fields, with every number as `0`. Absent if the
+   * names are unknown.
+   */
+  sends?: string[];
   /** The requests that the source predicts for a call. */
   expects?: ExpectedRequest[];
   /** The source shows that the action changes only the view. A form that opens is then the result, whatever the risk. */

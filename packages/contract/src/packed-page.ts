@@ -87,6 +87,7 @@ const emptyContainer: Empties<PackedContainer> = {
   heading: 'absent',
   candidates: 'list',
   sources: 'absent',
+  sends: 'absent',
   row: 'absent',
 };
 const emptyFingerprint: Empties<PackedFingerprint> = {

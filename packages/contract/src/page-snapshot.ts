@@ -126,6 +126,8 @@ export interface PageContainer {
   candidates: SelectorCandidate[];
   fingerprint: Fingerprint;
   sources?: Source[];
+  /** The names under which a form sends values, with every number as `0`. Present only if the markup says how it is sent. */
+  sends?: string[];
   /** The row's members. Present only on rows. */
   row?: PageRow;
 }

@@ -47,7 +47,7 @@ export function buildMap(
   const targets = synthesizeTools(merged, { appModel, seen, snapshots, states, threshold });
   const shown = withShownLabels(appModel, matched, snapshots);
   const assessed = assessTools(targets, { appModel: shown, allowUnstable });
-  const tools = nameTools(assessed, { ...options, appModel: shown });
+  const tools = nameTools(assessed, { ...options, states, appModel: shown });
   return assemble({
     appModel,
     tools,

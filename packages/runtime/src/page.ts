@@ -31,3 +31,4 @@ export { openRoots } from './dom/open-roots.js';
 export { anchoredCss } from './locate/strategies/css.js';
 export { structuralPath } from './locate/strategies/structural-path.js';
 export { locate, type Located, type LocateOptions } from './locate/locate.js';
+export { formFacts, nameOf, sendersOf, sentName } from './policy/form-facts.js';

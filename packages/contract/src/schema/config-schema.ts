@@ -28,6 +28,13 @@ const configSchema: z.ZodType<Config> = known({
   exclude: texts.exactOptional(),
   command: text.exactOptional(),
   libraries: libraryTables.exactOptional(),
+  routes: z
+    .record(
+      z.string().startsWith('/', 'does not start with /'),
+      known({ risk: risk.exactOptional(), exclude: flag.exactOptional() }),
+      'is not an object',
+    )
+    .exactOptional(),
   tools: z
     .record(
       z.string(),
@@ -36,6 +43,7 @@ const configSchema: z.ZodType<Config> = known({
         description: text.exactOptional(),
         risk: risk.exactOptional(),
         allowSensitive: texts.exactOptional(),
+        denyFields: texts.exactOptional(),
         exclude: flag.exactOptional(),
         allow: flag.exactOptional(),
         prove: z.literal('submitted', "is not 'submitted'").exactOptional(),

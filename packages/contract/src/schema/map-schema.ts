@@ -154,6 +154,7 @@ const tool = z.looseObject({
   read: read.exactOptional(),
   submitsTo: z.string().exactOptional(),
   submitsBy: z.string().exactOptional(),
+  sends: z.array(z.string()).exactOptional(),
   expects: z.array(z.looseObject({ method: text, path: z.string(), keys: z.array(z.string()) })).exactOptional(),
   onlyView: z.literal(true).exactOptional(),
   unstable: z.literal(true).exactOptional(),

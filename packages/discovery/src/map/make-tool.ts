@@ -1,24 +1,21 @@
-import type { RiskReason, Tool } from '@webmcp/contract';
+import type { Field, RiskReason, Tool } from '@webmcp/contract';
 
 import { restsOnPage } from '../identity/identity.js';
 import type { AppModel } from '../intents/model/intent.js';
 import { isPlace } from '../intents/model/no-place.js';
-import type { NamedTool } from '../naming/named-tool.js';
+import type { NamedTool, ToolSettings } from '../naming/named-tool.js';
 import { expectedRequests } from '../risk/calls/expected-requests.js';
 import { staysInView } from '../risk/calls/stays-in-view.js';
 import { riskSubject } from '../risk/model/risk-subject.js';
 import type { ToolTargets } from '../synthesize/tool-targets.js';
-import { submitsBy } from './submits-by.js';
+import { sendsBeside, submitsBy } from './submits-by.js';
 import { submitsTo } from './submits-to.js';
 
 /** Writes a named tool as the map lists it. @param flow the tool's place in a wizard */
 export function makeTool(named: NamedTool, appModel: AppModel, flow: Tool['flow']): Tool {
   const { targets, name, title, description, worded, risk, rowParam, unstable } = named;
   const { id, kind, states, container, reach, row, action } = targets;
-  const submits = submitsTo(targets, appModel.boundaries);
-  const by = submitsBy(targets);
   const expects = expectedRequests(riskSubject(targets.candidate, appModel).handlers);
-  const allowed = new Set(named.settings?.allowSensitive ?? []);
   return {
     id,
     name,
@@ -33,16 +30,33 @@ export function makeTool(named: NamedTool, appModel: AppModel, flow: Tool['flow'
     ...(container === undefined ? {} : { container }),
     ...(reach === undefined ? {} : { reach }),
     ...(row === undefined || rowParam === undefined ? {} : { row: { param: rowParam, rows: row.rows, key: row.key } }),
-    fields: named.fields.map((field) =>
-      field.sensitive !== undefined && allowed.has(field.key) ? { ...field, allowed: true } : field,
-    ),
+    fields: named.fields.map((field) => withSettings(field, named.settings)),
     ...(action === null ? {} : { action: action.target }),
-    ...(submits === undefined ? {} : { submitsTo: submits }),
-    ...(by === undefined ? {} : { submitsBy: by }),
+    ...formOf(named, appModel),
     ...(expects.length === 0 ? {} : { expects }),
     ...(isOnlyView(named, appModel) ? { onlyView: true as const } : {}),
     ...(unstable ? { unstable: true as const } : {}),
     ...(flow === undefined ? {} : { flow }),
+  };
+}
+
+/** Applies the settings of config to a field: agents may write a sensitive field, or may not write a field. */
+function withSettings(field: Field, { allowSensitive = [], denyFields = [] }: ToolSettings = {}): Field {
+  // To the runtime, a denied field is like any field that identifies a person: the person fills it.
+  if (denyFields.includes(field.key)) return { ...field, sensitive: field.sensitive ?? 'identity' };
+  return field.sensitive !== undefined && allowSensitive.includes(field.key) ? { ...field, allowed: true } : field;
+}
+
+/** Returns how the browser sends the form of a tool: the address, the method and window, and the names of its values. */
+function formOf(
+  { targets, fields }: NamedTool,
+  { boundaries }: AppModel,
+): Pick<Tool, 'submitsTo' | 'submitsBy' | 'sends'> {
+  const [to, by, sends] = [submitsTo(targets, boundaries), submitsBy(targets), sendsBeside(targets, fields)];
+  return {
+    ...(to === undefined ? {} : { submitsTo: to }),
+    ...(by === undefined ? {} : { submitsBy: by }),
+    ...(sends === undefined ? {} : { sends }),
   };
 }
 

@@ -1,7 +1,8 @@
-import type { PageAttribute, PageContainer } from '@webmcp/contract';
+import type { Field, PageAttribute, PageContainer } from '@webmcp/contract';
 
 import type { MatchedElement } from '../match/model/matched-elements.js';
 import type { ToolTargets } from '../synthesize/tool-targets.js';
+import { compareTexts } from './compare-texts.js';
 
 /** Returns the form around an element: the nearest container of this kind. */
 export const formAround = ({ element, snapshot }: MatchedElement): PageContainer | undefined =>
@@ -22,4 +23,18 @@ export function submitsBy({ action }: Pick<ToolTargets, 'action'>): string | und
     return `${of('formmethod', 'method') || 'get'} ${of('formtarget', 'target')}`.trim().toLowerCase();
   }
   return undefined;
+}
+
+/**
+ * Returns the names under which the form of a tool sends values beside the tool's fields, sorted. Undefined if a page does
+ * not show how the form is sent.
+ */
+export function sendsBeside(
+  { action }: Pick<ToolTargets, 'action'>,
+  fields: readonly Pick<Field, 'key' | 'fingerprint'>[],
+): string[] | undefined {
+  const known = new Set(fields.flatMap(({ key, fingerprint }) => [key, fingerprint?.name]));
+  const forms = (action?.matchedElements ?? []).map((matched) => formAround(matched)?.sends);
+  if (forms.length === 0 || forms.includes(undefined)) return undefined;
+  return [...new Set(forms.flat() as string[])].filter((name) => name !== '' && !known.has(name)).sort(compareTexts);
 }

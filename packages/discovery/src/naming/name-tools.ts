@@ -1,4 +1,4 @@
-import type { Config, GroundTruthMap } from '@webmcp/contract';
+import type { Config, GroundTruthMap, State } from '@webmcp/contract';
 import { isOverlayKind } from '@webmcp/text';
 
 import type { AssessedTool } from '../assess/assessed-tool.js';
@@ -10,7 +10,8 @@ import { withOverride } from '../risk/risk-override.js';
 import { declaredNames } from './declared-names.js';
 import { describeTool } from './describe-tool.js';
 import { earlierTools, type EarlierWords } from './earlier-tools.js';
-import type { NamedTool, ToolSettings } from './named-tool.js';
+import type { NamedTool } from './named-tool.js';
+import { settingsBy } from './settings-of.js';
 import { toolWords } from './tool-words.js';
 import { uniqueNames } from './unique-names.js';
 import { rowObject } from './words/objects.js';
@@ -19,6 +20,7 @@ export interface NameInput {
   /** The app model with the labels that the pages show. */
   appModel: AppModel;
   config?: Config;
+  states: readonly State[];
   /** The map of an earlier run. Names and descriptions are kept by id if its integrity holds. */
   previous?: GroundTruthMap;
 }
@@ -28,10 +30,12 @@ export interface NameInput {
  * comes before the earlier map, and the earlier map before the rules. The risk of config counts from here on. Config
  * finds a tool by its name, and the description depends on the risk.
  */
-export function nameTools(tools: readonly AssessedTool[], { appModel, config, previous }: NameInput): NamedTool[] {
+export function nameTools(
+  tools: readonly AssessedTool[],
+  { appModel, config, states, previous }: NameInput,
+): NamedTool[] {
   const earlier = earlierTools(previous);
-  const settingsOf = (id: string, name: string): ToolSettings | undefined =>
-    config?.tools?.[id] ?? config?.tools?.[name];
+  const settingsOf = settingsBy(config, states);
   const worded = tools.map((tool) => {
     const { candidate, action } = tool.targets;
     // The labels of a control that rests on the page are the page's own texts without data.
@@ -41,19 +45,22 @@ export function nameTools(tools: readonly AssessedTool[], { appModel, config, pr
   });
   const names = uniqueNames(
     worded.map(({ id, words: { name, place } }) => {
-      const fixed = settingsOf(id, name)?.name ?? earlier.get(id)?.name;
+      const fixed = config?.tools?.[id]?.name ?? config?.tools?.[name]?.name ?? earlier.get(id)?.name;
       return { id, name, place, ...(fixed === undefined ? {} : { fixed }) };
     }),
     declaredNames(appModel),
   );
   return worded.map(({ tool, id, words }) => {
     const name = names.get(id) ?? words.name;
-    const settings = settingsOf(id, name) ?? settingsOf(id, words.name);
+    const { states: shownIn } = tool.targets;
+    const found = settingsOf({ id, names: [name, words.name], states: shownIn, level: tool.risk.level });
+    const { settings } = found;
     const before = earlier.get(id);
     const rowParam = rowParamOf(tool, appModel, before);
     const ofModel = before?.worded;
     const named = {
       ...(settings?.allow === true ? allowed(tool) : tool),
+      targets: { ...tool.targets, states: found.states },
       name,
       title: words.title,
       namedBy: words.rule,

@@ -1,9 +1,10 @@
-import type { Config, GroundTruthMap, PageSnapshot, Read, Source, Tool } from '@webmcp/contract';
+import type { Config, GroundTruthMap, PageSnapshot, Read, Source, State, Tool } from '@webmcp/contract';
 import { canonicalJson } from '@webmcp/contract';
 
 import { toolId } from '../identity/identity.js';
 import type { AppModel } from '../intents/model/intent.js';
 import { earlierTools } from '../naming/earlier-tools.js';
+import { settingsBy } from '../naming/settings-of.js';
 import { rowObject } from '../naming/words/objects.js';
 import { uniqueNames } from '../naming/unique-names.js';
 import type { AppCode } from '../source/app-code.js';
@@ -14,6 +15,7 @@ import { writtenTexts } from './written-texts.js';
 export interface ReadInput {
   appModel: AppModel;
   snapshots: readonly PageSnapshot[];
+  states: readonly State[];
   /** The app's code. Absent without provenance: only labels of the app model are then titles. */
   code?: AppCode;
   /** The names of all other tools. */
@@ -43,7 +45,9 @@ export function readTools(input: ReadInput): Tool[] {
   const { config, previous, taken } = input;
   const reads = withIds([...contentReads(input), ...pageRead(input)]);
   const earlier = earlierTools(previous);
-  const settingsOf = ({ id, words }: WordedRead) => config?.tools?.[id] ?? config?.tools?.[words.name];
+  const settingsIn = settingsBy(config, input.states);
+  const foundOf = ({ id, words, states }: WordedRead) => settingsIn({ id, names: [words.name], states, level: 'safe' });
+  const settingsOf = (read: WordedRead) => foundOf(read).settings;
   const names = uniqueNames(
     reads.map((read) => {
       const fixed = settingsOf(read)?.name ?? earlier.get(read.id)?.name;
@@ -62,7 +66,7 @@ export function readTools(input: ReadInput): Tool[] {
       basis: 'page',
       risk: { level: 'safe', reasons: [{ signal: 'role', evidence: 'reads the page and presses nothing' }] },
       ...(read.source === undefined ? {} : { source: read.source }),
-      states: read.states,
+      states: foundOf(read).states,
       ...(read.read.kind === 'page' ? {} : { container: read.read.set }),
       fields: [],
       read: read.read,

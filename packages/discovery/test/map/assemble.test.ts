@@ -166,4 +166,11 @@ describe('assemble', () => {
       mapOf(shop(), { config: { tools: { cancel_order: { exclude: true } } } }).tools.map(({ name }) => name),
     ).toEqual(['save_address']);
   });
+
+  test('config keeps a field from agents', () => {
+    const { tools } = mapOf(shop(), { config: { tools: { save_address: { denyFields: ['street', 'pw'] } } } });
+    const fields = tools[1]!.fields.map(({ key, sensitive, allowed }) => `${key} ${sensitive} ${allowed}`);
+    expect(fields).toEqual(expect.arrayContaining(['pw password undefined']));
+    expect(fields.filter((each) => each.includes('identity'))).toHaveLength(1);
+  });
 });

@@ -43,6 +43,7 @@ const reads = (snapshots: PageSnapshot[], more: Partial<ReadInput> = {}) =>
   readTools({
     appModel: model(),
     snapshots,
+    states: [],
     code: { writes: (text) => written.includes(text), handlerOf: () => undefined },
     taken: new Set(),
     ...more,

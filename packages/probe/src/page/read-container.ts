@@ -1,5 +1,5 @@
 import type { PageContainer } from '@webmcp/contract';
-import { fingerprint, name, role } from '@webmcp/runtime/page';
+import { fingerprint, formFacts, name, nameOf, role, sendersOf, sentName } from '@webmcp/runtime/page';
 import type { FoundContainer } from './containers/containers.js';
 import { allowedAttributes, testIds } from './elements/attributes.js';
 import { computedName, computedRole } from './elements/computed.js';
@@ -20,10 +20,26 @@ export function readContainer(container: FoundContainer, position: number, readi
     ...identityOf(container, reading),
     ...(heading === undefined ? {} : { heading }),
     attributes: allowedAttributes(element),
+    ...(element instanceof HTMLFormElement ? formParts(element) : {}),
     testIds: testIds(element, testIdAttributes),
     parent: index.chainOf(element)[0] ?? null,
     ...(sources.length === 0 ? {} : { sources }),
     ...(facts === undefined ? {} : { row: { set: set!, rows: facts.rows, keys: facts.keys.get(element) ?? [] } }),
+  };
+}
+
+/** Matches names that a person wrote. Any other name may be data. */
+const writtenName = /^[\w.:$[\]-]{1,60}$/;
+
+/** Returns how the browser sends a form whose markup says it: the method and window that count, and the names of its values. */
+function formParts(form: HTMLFormElement): Partial<PageContainer> {
+  const attributes = allowedAttributes(form);
+  if (attributes.action === undefined && attributes.method === undefined) return {};
+  const { method, target } = formFacts(form);
+  const names = new Set(sendersOf(form).map((each) => sentName(nameOf(each))));
+  return {
+    attributes: { ...attributes, method, ...(target === '' ? {} : { target }) },
+    sends: [...names].filter((each) => writtenName.test(each)),
   };
 }
 

@@ -1,14 +1,11 @@
 import type { ManifestTool } from '@webmcp/contract';
 
-import { run } from '../dom/natives.js';
+import { usable } from '../accessibility/usable.js';
+import { attribute, formFacts, nameOf, sendersOf, sentName } from './form-facts.js';
 import { severeWords } from './severe-words.js';
 
-const attribute = (element: Element | null, name: string): string | null | undefined =>
-  // A field named `getAttribute` hides the form's own function.
-  element && run(Element.prototype.getAttribute, element, [name]);
-
 /** Returns the button that a press submits with, and its form. */
-function submitterOf(pressed: Element): { button: Element; form: HTMLFormElement } | undefined {
+export function submitterOf(pressed: Element): { button: Element; form: HTMLFormElement } | undefined {
   const button = pressed.closest<HTMLButtonElement>('button,input[type=submit],input[type=image]');
   const submits = button && /^(submit|image)$/.test(button.type);
   return submits && button.form ? { button, form: button.form } : undefined;
@@ -56,17 +53,46 @@ export function formMoved(pressed: Element, { submitsTo, risk }: ManifestTool): 
 const idle = /^javascript:\s*(void\s*\(?0\)?|0|false)?\s*;?$/i;
 
 /**
- * Explains why a form that the browser submits now may not be sent: by another method or into another window than when
- * the map was made, or to code.
+ * Explains why a form that the browser submits now may not be sent. It leads to code, or has another method or window than
+ * when the map was made. Or it sends a value that nobody sees.
  */
-export function submitsOtherwise(pressed: Element, { submitsBy }: ManifestTool): string | undefined {
+export function submitsOtherwise(pressed: Element, tool: ManifestTool): string | undefined {
   const found = submitterOf(pressed);
   if (!found) return undefined;
   const { button, form } = found;
-  const of = (name: string): string => attribute(button, `form${name}`) ?? attribute(form, name) ?? '';
-  if (/^\s*javascript:/i.test(of('action')) && !idle.test(of('action'))) return 'The form leads to code now';
-  const now = `${of('method') || 'get'} ${of('target')}`.trim().toLowerCase();
-  return submitsBy === undefined || now === submitsBy
-    ? undefined
-    : `The form was sent by ${submitsBy} and is sent by ${now} now`;
+  const { submitsBy } = tool;
+  const facts = formFacts(form);
+  const action = attribute(button, 'formaction') ?? attribute(form, 'action') ?? '';
+  if (/^\s*javascript:/i.test(action) && !idle.test(action)) return 'The form leads to code now';
+  const [method, target] = (['method', 'target'] as const).map((of) => attribute(button, `form${of}`) ?? facts[of]);
+  const now = `${method || 'get'} ${target}`.trim().toLowerCase();
+  if (submitsBy !== undefined && now !== submitsBy)
+    return `The form was sent by ${submitsBy} and is sent by ${now} now`;
+  const added = sendersOf(form).find((each) => (each === button || isUnseen(each)) && isAdded(nameOf(each), tool));
+  return added && addedProblem(nameOf(added));
+}
+
+/** Matches names of the tokens by which servers and their guards know a visit. They may be drawn by a script at any time. */
+const ofGuards = /csrf|xsrf|captcha|turnstile|nonce|authenticity|^[\da-f]{16,}$/i;
+
+/** Decides whether the form sent no value of this name when the map was made. Undefined in the map means unknown. */
+export const isAdded = (name: string, { sends, fields }: ManifestTool): boolean =>
+  !!name &&
+  !!sends &&
+  !ofGuards.test(name) &&
+  ![...sends, ...fields.flatMap(({ key, fingerprint }) => [key, fingerprint?.name ?? ''])].some(
+    (known) => sentName(known) === sentName(name),
+  );
+
+export const addedProblem = (name: string): string =>
+  `The form would send ${JSON.stringify(name)} too, which it did not send when the map was made`;
+
+/** Decides whether an element sends a value and a person sees no box of it. */
+export function isUnseen(element: Element): boolean {
+  const { type, value, checked } = element as HTMLInputElement;
+  if (/^(submit|button|reset|image)$/.test(type) || element.matches(':disabled')) return false;
+  if (!value || (/^(radio|checkbox)$/.test(type) && !checked)) return false;
+  const { width, height, right, bottom } = element.getBoundingClientRect();
+  const isDrawn = usable(element) && Math.min(width, height) > 1 && right > 0 && bottom + scrollY > 0;
+  return !isDrawn || !element.checkVisibility({ opacityProperty: true });
 }
