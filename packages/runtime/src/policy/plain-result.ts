@@ -1,7 +1,9 @@
 import type { CallResult } from '@webmcp/contract';
 
+import { name } from '../accessibility/accessible-name.js';
 import { openRoots } from '../dom/open-roots.js';
 import { query } from '../dom/query.js';
+import { secretWords } from './severe-words.js';
 
 /** The most characters of one text of an answer. */
 const longest = 4000;
@@ -30,12 +32,17 @@ const shortest = 4;
 /** Matches the boxes of secrets. A password stays one while the page shows its letters. */
 const secretBoxes =
   'input:is([type=password],[autocomplete*=password],[autocomplete=one-time-code],[autocomplete*=cc-number],[autocomplete*=cc-csc])';
+/** Matches all boxes that may have a secret as their text. */
+const boxes = 'input:not([type]),input[type=text],input[type=tel],input[type=number]';
 
 /** Lists the values of the boxes of secrets on the page. The page may repeat one in a message. */
 function secretsOnPage(): string[] {
   if (typeof document === 'undefined') return [];
-  const boxes = query(openRoots(document), secretBoxes) as HTMLInputElement[];
-  return boxes.map(({ value }) => value).filter((value) => value.length >= shortest);
+  const found = query(openRoots(document), `${secretBoxes},${boxes}`) as HTMLInputElement[];
+  return found
+    .filter(({ value }) => value.length >= shortest)
+    .filter((box) => box.matches(secretBoxes) || secretWords(name(box) ?? '').length > 0)
+    .map(({ value }) => value);
 }
 
 /**

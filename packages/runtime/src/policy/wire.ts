@@ -19,6 +19,10 @@ const lastWords = (path: string): string => path.split('/').slice(-2).join(' ');
 export interface WireCall {
   tool: ManifestTool;
   values: Readonly<Record<string, JsonValue>>;
+  /** The name of the call's row. */
+  row?: string;
+  /** Lists the names of all rows. */
+  rows?(): string[];
 }
 
 /** Milliseconds for which other writes wait for the predicted write. */
@@ -49,14 +53,10 @@ interface Refusal {
   waits?: boolean;
 }
 
-function wireProblem(
-  request: SentRequest,
-  { tool, values }: WireCall,
-  isFirst: boolean,
-  meet: () => void,
-): Refusal | undefined {
+function wireProblem(request: SentRequest, call: WireCall, isFirst: boolean, meet: () => void): Refusal | undefined {
   const { method = 'GET', url = '' } = request;
   if (!URL.canParse(url)) return undefined;
+  const { tool } = call;
   const at = new URL(url);
   const expects = tool.expects ?? [];
   const sent = `It would have sent ${method} ${at.origin === location.origin ? '' : at.origin}${at.pathname}`;
@@ -64,7 +64,7 @@ function wireProblem(
     (each) => each.method === method && pathOf(each.path).test(addressFor(each.path, at)),
   );
   if (expected.length) {
-    const other = bodyProblem(request, expected, { tool, values });
+    const other = bodyProblem(request, expected, call) ?? otherRow(at, request, call);
     if (other === undefined) meet();
     return other === undefined ? undefined : { problem: `${sent} ${other}` };
   }
@@ -99,29 +99,68 @@ function bodyProblem(
   expected: readonly ExpectedRequest[],
   { tool, values }: WireCall,
 ): string | undefined {
-  const content = fieldsOf(body);
+  const content = contentOf(body);
   if (!content) return undefined;
   const known = expected.flatMap(({ keys }) => keys);
   const isComplete = expected.every(({ keys }) => keys.length > 0);
-  const added = isComplete ? Object.keys(content).find((key) => !known.includes(key)) : undefined;
+  const isOpen = !isComplete || Array.isArray(content);
+  // Forms write the parts of an object as `user[name]`.
+  const added = isOpen ? undefined : Object.keys(content).find((key) => !known.includes(key.replace(/\[.*/, '')));
   if (added !== undefined) return `with ${JSON.stringify(added)}, which the source does not send`;
-  const changed = tool.fields.find(
-    ({ key, sensitive }) => !sensitive && values[key] !== undefined && isOther(content[key], values[key]),
-  );
+  const changed = tool.fields.find(({ key, sensitive }) => {
+    const given = values[key];
+    const sent = sensitive || given === undefined ? [] : valuesOf(content, key);
+    return sent.length > 0 && sent.every((value) => isOther(value, given!));
+  });
   return changed && `with another value of ${JSON.stringify(changed.key)} than the call`;
 }
 
-function fieldsOf(body: SentRequest['body']): Record<string, unknown> | undefined {
+/** The least letters of a row's name that is looked for: a shorter one may be any value. */
+const shortest = 4;
+
+/** Finds the name of another row in a request that does not name the row of the call. A value of the call is no such name. */
+function otherRow({ pathname }: URL, { body }: SentRequest, { row, rows, values }: WireCall): string | undefined {
+  if (row === undefined || !rows) return undefined;
+  const sent = [...decoded(pathname).split('/'), ...textsIn(contentOf(body))].map(folded).filter(Boolean);
+  const known = [row, ...Object.values(values)].map(folded);
+  if (sent.some((text) => text.includes(known[0]!))) return undefined;
+  const others = rows().filter((name) => folded(name).length >= shortest && /\p{L}/u.test(name));
+  const other = others.find((name) => !known.includes(folded(name)) && sent.includes(folded(name)));
+  return other && `for the row ${JSON.stringify(other)}`;
+}
+
+const decoded = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+/** Lists the texts in a body, at any depth. */
+const textsIn = (content: unknown): string[] =>
+  typeof content === 'string'
+    ? [content]
+    : typeof content === 'object' && content
+      ? Object.values(content).flatMap(textsIn)
+      : [];
+
+/** Lists the values that a body has under a key, at any depth. */
+const valuesOf = (content: object, key: string): unknown[] =>
+  Object.entries(content).flatMap(([name, value]) => [
+    ...(name === key ? [value] : []),
+    ...(typeof value === 'object' && value ? valuesOf(value, key) : []),
+  ]);
+
+/** Returns the values of a body by key. Undefined for a text that is neither JSON of an object nor the fields of a form. */
+function contentOf(body: SentRequest['body']): object | undefined {
   if (body === undefined) return undefined;
   if (typeof body !== 'string') return Object.fromEntries(body.entries());
   try {
     const content: unknown = JSON.parse(body);
-    return typeof content === 'object' && content && !Array.isArray(content)
-      ? (content as Record<string, unknown>)
-      : undefined;
+    return typeof content === 'object' && content ? content : undefined;
   } catch {
-    // Any other text is a body that nobody can compare.
-    return undefined;
+    return /^[^=&\s<{[][^=&\s<]*=/.test(body) ? contentOf(new URLSearchParams(body)) : undefined;
   }
 }
 

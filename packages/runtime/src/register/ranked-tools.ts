@@ -7,6 +7,8 @@ import { presence } from './presence.js';
 export interface ToolSource {
   manifest: Manifest;
   options: CallOptions;
+  /** True for a manifest of another copy of the runtime. */
+  isForeign?: boolean;
 }
 
 /** A tool that the page can offer now. */
@@ -28,32 +30,46 @@ export interface RankOptions {
   warn(name: string, reason: string): void;
 }
 
+/** A tool with the manifest that it comes from. */
+type Owned = Pick<RankedTool, 'tool' | 'source'>;
+
+/**
+ * Returns the tool of each name. The newest manifest wins a name, so that a second registration of the same tool (HMR)
+ * replaces the first. A different tool with a taken name never gets the name. Nor does a tool that a later script declares
+ * less risky. Nor does a tool of another copy of the runtime, because any script may add such a tool.
+ * @param taken is called with each tool whose name another tool has
+ */
+export function ownersOf(sources: Iterable<ToolSource>, taken: (tool: ManifestTool) => void): Map<string, Owned> {
+  const owners = new Map<string, Owned>();
+  for (const source of sources)
+    for (const tool of source.manifest.tools) {
+      const owner = owners.get(tool.name) ?? { tool, source };
+      const replaces = owner.tool.id === tool.id && !source.isForeign && isAsRisky(tool, owner.tool);
+      owners.set(tool.name, replaces ? { tool, source } : owner);
+      if (owner.tool.id !== tool.id) taken(tool);
+    }
+  return owners;
+}
+
 /**
  * Ranks the tools that the page can offer now: pinned tools, then shown tools, then tools within reach; each by kind
- * and name. The newest manifest wins a name, so that a second registration of the same tool (HMR) replaces the first. A
- * different tool with a taken name is refused once and for all. So is a tool that a later script declares less risky.
+ * and name.
  */
-export function rankedTools(sources: Iterable<ToolSource>, { pinned, refused, warn }: RankOptions): RankedTool[] {
-  const owners = new Map<string, ManifestTool>();
-  for (const { manifest } of sources)
-    for (const tool of manifest.tools) {
-      const owner = owners.get(tool.name) ?? tool;
-      owners.set(tool.name, owner.id === tool.id && isAsRisky(tool, owner) ? tool : owner);
-      if (owner.id === tool.id || refused.has(tool.id)) continue;
-      refused.add(tool.id);
-      warn(tool.name, 'another tool of this page has the same name');
-    }
-  const found = new Map<string, RankedTool>();
-  for (const source of sources) {
-    const present = presence(source.manifest);
-    for (const tool of source.manifest.tools) {
-      const how = owners.get(tool.name) === tool ? present(tool) : undefined;
-      if (!how || refused.has(tool.name)) continue;
+export function rankedTools(sources: ReadonlySet<ToolSource>, { pinned, refused, warn }: RankOptions): RankedTool[] {
+  const owners = ownersOf(sources, (tool) => {
+    if (refused.has(tool.id)) return;
+    refused.add(tool.id);
+    warn(tool.name, 'another tool of this page has the same name');
+  });
+  const presences = new Map([...sources].map((source) => [source, presence(source.manifest)]));
+  return [...owners.values()]
+    .flatMap(({ tool, source }): RankedTool[] => {
+      const how = presences.get(source)!(tool);
+      if (!how || refused.has(tool.name)) return [];
       const rank = (pinned.includes(tool.name) ? 0 : 20) + (how === 'here' ? 0 : 10) + kinds.indexOf(tool.kind);
-      found.set(tool.name, { tool, source, rank });
-    }
-  }
-  return [...found.values()].sort((a, b) => a.rank - b.rank || (a.tool.name < b.tool.name ? -1 : 1));
+      return [{ tool, source, rank }];
+    })
+    .sort((a, b) => a.rank - b.rank || (a.tool.name < b.tool.name ? -1 : 1));
 }
 
 const levels = ['safe', 'caution', 'destructive'];

@@ -5,6 +5,7 @@ import { watchPerson } from '../act/element/person.js';
 import { watchLiving } from '../dom/living-parts.js';
 import { isNativesFrame, secureNatives } from '../dom/natives.js';
 import { checkKeptAnswers } from '../execute/next-page.js';
+import { keepFetch } from '../outcome/watch/watch-code.js';
 import { sealedManifest } from '../policy/sealed-manifest.js';
 import { pageTools, waits, type PageTools } from './page-tools.js';
 import { createRegistrar, type Registrar } from './registrar.js';
@@ -27,7 +28,7 @@ export function register(manifest: Manifest, options: RegisterOptions = {}): () 
   // A script that is added to every frame also loads in the frame that the runtime makes itself.
   if (isNativesFrame()) return nothing;
   const page = window as Page;
-  const registrar = page[shared] ?? newRegistrar(page);
+  const registrar = own ?? page[shared] ?? (own = newRegistrar(page));
   // A loader may wait for a runtime that another script of the page has loaded.
   if (page.webmcp?.[waits]) offer(page, registrar);
   const sealed = sealedManifest(manifest);
@@ -37,13 +38,18 @@ export function register(manifest: Manifest, options: RegisterOptions = {}): () 
   return nothing;
 }
 
+/** The registrar that this copy of the runtime made. Other copies, and any script, reach a part of it alone. */
+let own: Registrar | undefined;
+
 /** Creates the registrar of a page, which later scripts of the page cannot replace. */
 function newRegistrar(page: Page): Registrar {
   secureNatives();
+  keepFetch();
   watchPerson();
   watchLiving();
-  const registrar = Object.freeze(createRegistrar());
-  Object.defineProperty(page, shared, { value: registrar });
+  const registrar = createRegistrar();
+  const part: Registrar = { ...registrar, add: (manifest, options) => registrar.add(manifest, options, true) };
+  Object.defineProperty(page, shared, { value: Object.freeze(part) });
   if (!page.webmcp) offer(page, registrar);
   return registrar;
 }

@@ -5,7 +5,7 @@ import { whileStill } from '../dom/still.js';
 import { defineTool } from './define-tool.js';
 import { registerNatively, type CallContext, type ToolDefinition } from './model-context.js';
 import { moreTools, moreToolsDefinition } from './more-tools.js';
-import { rankedTools, type ToolSource } from './ranked-tools.js';
+import { ownersOf, rankedTools, type ToolSource } from './ranked-tools.js';
 import { watchPage } from './watch-page.js';
 
 /** The most tools that a page offers at a time, the list of more tools included. */
@@ -21,8 +21,11 @@ interface Live {
 
 /** The one place of a page that registers all manifests, from all copies of the runtime. */
 export interface Registrar {
-  /** Adds a manifest. Returns a function that removes it. */
-  add(manifest: Manifest, options: CallOptions): () => void;
+  /**
+   * Adds a manifest. Returns a function that removes it.
+   * @param isForeign true for a manifest that may replace no tool
+   */
+  add(manifest: Manifest, options: CallOptions, isForeign?: boolean): () => void;
   /** Lists the tools that can be called now, by name. */
   tools(): ToolDefinition[];
   /** Calls a tool by its name; also a tool that is not registered now, which answers why not. */
@@ -45,8 +48,8 @@ class PageRegistrar implements Registrar {
   #calls = 0;
   #stopWatching: (() => void) | undefined;
 
-  add(manifest: Manifest, options: CallOptions): () => void {
-    const source = { manifest, options };
+  add(manifest: Manifest, options: CallOptions, isForeign = false): () => void {
+    const source = { manifest, options, isForeign };
     this.#sources.add(source);
     this.#stopWatching ??= watchPage(() => this.#scan());
     this.#scan();
@@ -78,11 +81,8 @@ class PageRegistrar implements Registrar {
 
   /** Defines a tool that a manifest contains and the page does not show. */
   #hidden(name: string): ToolDefinition | undefined {
-    for (const { manifest, options } of [...this.#sources].reverse()) {
-      const tool = manifest.tools.find((each) => each.name === name);
-      if (tool) return defineTool(tool, manifest, options);
-    }
-    return undefined;
+    const owner = ownersOf(this.#sources, () => undefined).get(name);
+    return owner && defineTool(owner.tool, owner.source.manifest, owner.source.options);
   }
 
   /**
@@ -164,7 +164,7 @@ class PageRegistrar implements Registrar {
 export function createRegistrar(): Registrar {
   const registrar = new PageRegistrar();
   return {
-    add: (manifest, options) => registrar.add(manifest, options),
+    add: (manifest, options, isForeign) => registrar.add(manifest, options, isForeign),
     tools: () => registrar.tools(),
     call: (name, args, context) => registrar.call(name, args, context),
   };

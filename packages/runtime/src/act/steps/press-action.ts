@@ -9,6 +9,7 @@ import { patience, waitFor } from '../gestures/wait-for.js';
 import { movedOn } from './moved-on.js';
 import { changedFields } from './rejected.js';
 import { formMoved } from '../../policy/form-target.js';
+import { linkMoved } from '../../policy/link-moved.js';
 import type { StepState } from './step-state.js';
 import { elementOf, locateAction } from './targets.js';
 import { watchLeaving } from './watch-leaving.js';
@@ -46,7 +47,7 @@ function changedAct(state: StepState, pressed: HTMLElement): CallResult | undefi
   const text = page.found.riskierText(call.tool.action!, pressed);
   if (text !== undefined)
     return call.answer('not_found', [`Action: changed; it reads ${JSON.stringify(text)} now. Nothing was submitted`]);
-  const moved = formMoved(pressed, call.tool);
+  const moved = formMoved(pressed, call.tool) ?? linkMoved(pressed, call.tool);
   return moved === undefined ? undefined : call.answer('denied', [`${moved}. Nothing was submitted`]);
 }
 

@@ -3,6 +3,7 @@ import type { CallResult, ManifestField } from '@webmcp/contract';
 import { focused } from '../../dom/focused.js';
 import type { observe } from '../../outcome/observe.js';
 import type { ReachedPage } from '../call/reached-page.js';
+import type { wireJudge } from '../../policy/wire.js';
 import type { ToolCall } from '../call/tool-call.js';
 import type { Filling } from '../fill/field-setting.js';
 import { fieldLabels, type FieldLabels } from './field-labels.js';
@@ -21,6 +22,8 @@ export interface StepState {
   isHeld?: boolean;
   /** The address of the page when the call located its targets. */
   path?: string;
+  /** Judges the writes of the act. */
+  judge?: ReturnType<typeof wireJudge>;
   /** Stops the call after the press. The first reason counts. */
   stop(answer: CallResult): void;
   /** The answer of a call that was stopped after the press. */

@@ -1,3 +1,4 @@
+import { control } from '../element/control.js';
 import { natives, run } from '../../dom/natives.js';
 import { formMoved, submitsOtherwise } from '../../policy/form-target.js';
 import { leavesWith, type Leaving } from '../../policy/leaves-with.js';
@@ -18,7 +19,28 @@ export function watchLeaving(state: StepState, pressed: HTMLElement): void {
     };
     run(natives.listen, target, [type, stop, { signal: call.ended }]);
   };
-  guard(window, 'submit', () => formMoved(pressed, call.tool) ?? submitsOtherwise(pressed, call.tool));
+  guard(
+    window,
+    'submit',
+    ({ target }: Event) =>
+      otherForm(state, target) ?? formMoved(pressed, call.tool) ?? submitsOtherwise(pressed, call.tool),
+  );
   const { navigation } = window as { navigation?: EventTarget };
-  if (navigation) guard(navigation, 'navigate', (event: Leaving) => leavesWith(event, call));
+  if (navigation)
+    guard(navigation, 'navigate', (event: Leaving) => leavesWith(event, call, pressed) ?? postedTo(state, event));
 }
+
+/**
+ * Explains why a form that the browser submits is not the form of the call: the fields of the call belong to another form,
+ * or the source shows a request and no form.
+ */
+function otherForm({ call: { tool }, fillings }: StepState, form: EventTarget | null): string | undefined {
+  const forms = fillings.map(({ at }) => at && (control(at) as HTMLInputElement).form);
+  return forms.some((own) => own && own !== form) || (!tool.submitsBy && tool.expects?.length)
+    ? 'The press would have submitted another form'
+    : undefined;
+}
+
+/** Explains why a form may not be posted without a submit event: to the browser it is a request like any other. */
+const postedTo = ({ judge }: StepState, { formData, destination: { url } }: Leaving): string | undefined =>
+  formData ? judge?.({ method: 'POST', url, body: formData })?.problem : undefined;

@@ -24,7 +24,12 @@ const emptied = 'input:not([type=radio],[role=combobox]),textarea';
 export function watchOutcome(state: StepState, pressed?: HTMLElement): ReturnType<typeof observe> {
   const { call, page, fillings, labels, left, isHeld } = state;
   const { tool, values } = call;
-  const judge = wireJudge(call);
+  const judge = wireJudge({
+    tool,
+    values,
+    ...(page.row && { row: page.row.key, rows: () => page.found.rows(page.container()).map(({ key }) => key) }),
+  });
+  state.judge = judge;
   let isSent = false;
   return observe(
     {

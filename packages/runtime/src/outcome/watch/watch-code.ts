@@ -71,8 +71,20 @@ function begin(begun: Begun): Work | Refused | undefined {
 /** A function of the page: its object, its name, the page's own and ours. */
 type Place = readonly [on: object, name: string, theirs: unknown, ours: unknown];
 
+/** The `fetch` that is watched from load on; undefined before. */
+let kept: typeof fetch | undefined;
+
+/**
+ * Watches `fetch` from now on for good. HTTP libraries keep a reference to `fetch` as they load, and then send through
+ * the watch too.
+ */
+export function keepFetch(): void {
+  kept = watchedFetch(window.fetch);
+  Reflect.set(window, 'fetch', kept);
+}
+
 function wrapAll(): () => void {
-  const places: Place[] = [...wrappedRequests(), ...wrappedTimers()];
+  const places: Place[] = [...wrappedRequests(), ...wrappedTimers()].filter(([, , theirs]) => theirs !== kept);
   for (const [on, name, , ours] of places) Reflect.set(on, name, ours);
   return () => {
     // A wrapper that other code has added meanwhile stays.
@@ -96,22 +108,44 @@ function request(method: string, address: string, sent: unknown): Work | Refused
 
 const later = (then: () => void): void => void ownTimers.setTimeout(then, holding);
 
+/**
+ * Reads a body that is no text, so that it can be compared. Undefined without a call, for a body that needs no reading, and
+ * for a body that cannot be read twice.
+ */
+function readBody(sent: unknown): Promise<unknown> | undefined {
+  const isBytes = sent instanceof Blob || sent instanceof ArrayBuffer || ArrayBuffer.isView(sent);
+  if (!watchers.size || !(isBytes || (sent instanceof Request && sent.body && !sent.bodyUsed))) return undefined;
+  const copy = isBytes ? new Response(sent as BodyInit) : (sent as Request).clone();
+  const isForm = /form/.test(copy.headers.get('content-type') ?? '');
+  // A body that breaks off is sent unread, as the page wants it.
+  return (isForm ? copy.formData() : copy.text()).catch(() => undefined);
+}
+
+/** Returns a `fetch` that begins each request with the watchers. */
+function watchedFetch(theirs: typeof fetch): typeof fetch {
+  const ours = (input: RequestInfo | URL, init: RequestInit | undefined, body: unknown): Promise<Response> => {
+    const { url, method } = input instanceof Request ? input : { url: String(input), method: 'get' };
+    const work = request(init?.method ?? method, url, body);
+    // The browser answers so if the network fails, and apps expect that.
+    if (work === 'stopped') return Promise.reject(new TypeError('Failed to fetch'));
+    if (work === 'held') return new Promise((done) => later(() => done(ours(input, init, body))));
+    const answer = run(theirs, window, [input, init]);
+    if (work) answer.then(work.continues, work.continues);
+    return answer;
+  };
+  return (input, init) => {
+    const sent = init?.body ?? input;
+    const read = readBody(sent);
+    return read ? read.then((body) => ours(input, init, body)) : ours(input, init, init?.body);
+  };
+}
+
 function wrappedRequests(): Place[] {
   const { fetch } = window;
   const requests = XMLHttpRequest.prototype;
   const { open, send } = requests;
   const opened = new WeakMap<XMLHttpRequest, [method: string, address: string]>();
   const works = new WeakMap<XMLHttpRequest, Work>();
-  const ourFetch: typeof fetch = (input, init) => {
-    const { url, method } = input instanceof Request ? input : { url: String(input), method: 'get' };
-    const work = request(init?.method ?? method, url, init?.body);
-    // The browser answers so if the network fails, and apps expect that.
-    if (work === 'stopped') return Promise.reject(new TypeError('Failed to fetch'));
-    if (work === 'held') return new Promise((done) => later(() => done(ourFetch(input, init))));
-    const answer = run(fetch, window, [input, init]);
-    if (work) answer.then(work.continues, work.continues);
-    return answer;
-  };
   const ourOpen = function (this: XMLHttpRequest, ...args: unknown[]): void {
     if (!opened.has(this))
       // The page adds its listeners later, so ours is the first.
@@ -123,10 +157,10 @@ function wrappedRequests(): Place[] {
     opened.set(this, [String(args[0]), String(args[1])]);
     Reflect.apply(open, this, args);
   };
-  const ourSend = function (this: XMLHttpRequest, ...args: Parameters<typeof send>): void {
-    const work = request(...(opened.get(this) ?? (['get', ''] as const)), args[0]);
+  const sendJudged = function (this: XMLHttpRequest, body: unknown, args: Parameters<typeof send>): void {
+    const work = request(...(opened.get(this) ?? (['get', ''] as const)), body);
     if (work === 'held') {
-      later(() => this.readyState === XMLHttpRequest.OPENED && Reflect.apply(ourSend, this, args));
+      later(() => this.readyState === XMLHttpRequest.OPENED && Reflect.apply(sendJudged, this, [body, args]));
       return;
     }
     if (work === 'stopped') {
@@ -140,14 +174,24 @@ function wrappedRequests(): Place[] {
     }
     Reflect.apply(send, this, args);
   };
+  const ourSend = function (this: XMLHttpRequest, ...args: Parameters<typeof send>): void {
+    const read = readBody(args[0]);
+    if (read) void read.then((body) => Reflect.apply(sendJudged, this, [body, args]));
+    else Reflect.apply(sendJudged, this, [args[0], args]);
+  };
   const { sendBeacon } = navigator;
-  const ourBeacon = (url: string, data?: BodyInit): boolean => {
-    const work = request('POST', url, data);
-    if (work === 'held') later(() => void ourBeacon(url, data));
+  const beaconJudged = (url: string, body: unknown, data?: BodyInit): boolean => {
+    const work = request('POST', url, body);
+    if (work === 'held') later(() => void beaconJudged(url, body, data));
     return work === 'held' || (work !== 'stopped' && run(sendBeacon, navigator, [url, data]));
   };
+  const ourBeacon = (url: string, data?: BodyInit): boolean => {
+    const read = readBody(data);
+    void read?.then((body) => beaconJudged(url, body, data));
+    return !!read || beaconJudged(url, data, data);
+  };
   return [
-    [window, 'fetch', fetch, ourFetch],
+    [window, 'fetch', fetch, watchedFetch(fetch)],
     [navigator, 'sendBeacon', sendBeacon, ourBeacon],
     [requests, 'open', open, ourOpen],
     [requests, 'send', send, ourSend],
