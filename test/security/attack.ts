@@ -6,6 +6,10 @@ export interface Attack {
   call: CallName;
   /** The arguments; the control's unless given. */
   args?: unknown;
+  /** The arguments as an expression that the page evaluates: objects that JSON cannot hold. */
+  hostileArgs?: string;
+  /** The API by which the agent calls: the browser's own, or `window.webmcp` unless given. */
+  door?: 'native';
   /** A script that runs in the page before the emitted script. */
   before?: string;
   /** A script that runs in the page after the emitted script has registered its tools. */
@@ -25,7 +29,7 @@ export interface Attack {
 }
 
 /** A page or a call that looks like an attack and is none. The call must end with the status and the lines of the app. */
-export interface Harmless extends Pick<Attack, 'name' | 'call' | 'args' | 'before' | 'after'> {
+export interface Harmless extends Pick<Attack, 'name' | 'call' | 'args' | 'hostileArgs' | 'door' | 'before' | 'after'> {
   status: RegExp;
   logs: readonly string[];
 }
@@ -83,6 +87,20 @@ export const calls = {
     logs: ['GET /feedback.html?message=hello'],
     status: /^(navigated|completed)$/,
     naive: { press: 'Send feedback', fill: { message: 'Your message' } },
+  },
+  profile: {
+    tool: 'save_profile',
+    args: { bio: 'hello' },
+    logs: ['POST /saved.html csrf=7c1f&visibility=team&bio=hello'],
+    status: /^(navigated|completed)$/,
+    naive: { press: 'Save profile', fill: { bio: 'About you' } },
+  },
+  help: {
+    tool: 'go_to_help',
+    args: {},
+    logs: ['GET /help.html?topic=start'],
+    status: /^(navigated|completed)$/,
+    naive: { press: 'Help' },
   },
   signIn: {
     tool: 'sign_in',

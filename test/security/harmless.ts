@@ -14,6 +14,23 @@ const archived: Pick<Harmless, 'call' | 'status' | 'logs'> = {
 };
 const again = `{ const script = document.createElement('script'); script.src = '/tools.iife.js'; document.head.append(script); }`;
 
+const href = (address: string): string =>
+  `document.querySelector('nav a').setAttribute('href', ${JSON.stringify(address)});`;
+const helped: Pick<Harmless, 'call' | 'status' | 'logs'> = {
+  call: 'help',
+  status: /^(navigated|completed)$/,
+  logs: ['GET /help.html?topic=start'],
+};
+const adds = (html: string): string =>
+  `document.getElementById('profile').insertAdjacentHTML('beforeend', ${JSON.stringify(html)});`;
+const value = (name: string, text: string): string =>
+  `document.querySelector('#profile [name=${name}]').value = '${text}';`;
+const profile = (body: string): Pick<Harmless, 'call' | 'status' | 'logs'> => ({
+  call: 'profile',
+  status: /^(navigated|completed)$/,
+  logs: [`POST /saved.html ${body}`],
+});
+
 /** Pages and calls that look like an attack. A wall that refuses them would refuse work. */
 export const harmless: readonly Harmless[] = [
   { name: 'a person whose name reads like a failure', ...added({ name: 'Payment failed' }) },
@@ -67,5 +84,86 @@ export const harmless: readonly Harmless[] = [
     after:
       "document.getElementById('archive').addEventListener('click', () => void navigator.sendBeacon('/metrics', '1'));",
     logs: ['POST /metrics 1', 'POST /api/workspace/archive'],
+  },
+  { name: 'a button that the native API presses', ...archived, door: 'native' },
+  { name: 'a link with its whole address', ...helped, after: href('http://localhost:4824/help.html?topic=start') },
+  {
+    name: 'a link with another query',
+    ...helped,
+    after: href('/help.html?topic=start&lang=en'),
+    logs: ['GET /help.html?topic=start&lang=en'],
+  },
+  {
+    name: 'a link to a text about an ending',
+    ...helped,
+    after: href('/posts/how-to-delete-a-workspace?topic=start'),
+    logs: ['GET /posts/how-to-delete-a-workspace?topic=start'],
+  },
+  { name: 'a form with another token', ...profile('csrf=9&visibility=team&bio=hello'), after: value('csrf', '9') },
+  {
+    name: 'a form with a field that a person sees',
+    ...profile('csrf=7c1f&visibility=team&bio=hello&role=guest'),
+    after: adds('<label>Role <input name="role" value="guest"></label>'),
+  },
+  {
+    name: 'a form with the answer of a captcha',
+    ...profile('csrf=7c1f&visibility=team&bio=hello&g-recaptcha-response=x'),
+    after: adds('<textarea name="g-recaptcha-response" hidden>x</textarea>'),
+  },
+  {
+    name: 'a form with a hidden field without a value',
+    ...profile('csrf=7c1f&visibility=team&bio=hello&note='),
+    after: adds('<input type="hidden" name="note">'),
+  },
+  {
+    name: 'a form with a second button',
+    ...profile('csrf=7c1f&visibility=team&bio=hello'),
+    after: adds('<button name="delete" value="1">Delete profile</button>'),
+  },
+  {
+    name: 'a request that names a row by a number',
+    call: 'remind',
+    after: `document.querySelectorAll('.remind')[1].addEventListener('click', (event) => { event.stopImmediatePropagation();
+      fetch('/api/reminders', { method: 'POST', body: JSON.stringify({ invoice: 17 }) }).then(() => say('Reminder sent')); }, true);`,
+    status: /^completed$/,
+    logs: ['POST /api/reminders {"invoice":17}'],
+  },
+  {
+    name: 'a request that names all rows',
+    call: 'remind',
+    after: `document.querySelectorAll('.remind')[1].addEventListener('click', (event) => { event.stopImmediatePropagation();
+      fetch('/api/reminders', { method: 'POST', body: JSON.stringify({ invoice: ['Acme March', 'Birch April'] }) }).then(() => say('Reminder sent')); }, true);`,
+    status: /^completed$/,
+    logs: ['POST /api/reminders {"invoice":["Acme March","Birch April"]}'],
+  },
+  {
+    name: 'a body in other parts',
+    ...added({}),
+    after: `window.addEventListener('submit', (event) => { event.preventDefault(); event.stopImmediatePropagation();
+      const data = Object.fromEntries(new FormData(event.target));
+      fetch(new Request('/api/members', { method: 'POST', body: JSON.stringify(data) })).then(() => say('Ada Byron is a member now')); }, true);`,
+  },
+  {
+    name: 'a fetch that a library kept as it loaded',
+    ...archived,
+    after: `{ const early = fetch; document.getElementById('archive').addEventListener('click', (event) => { event.stopImmediatePropagation();
+      early('/api/workspace/archive', { method: 'POST' }).then(() => say('Workspace archived')); }, true); }`,
+  },
+  {
+    name: 'arguments without a prototype',
+    ...added({}),
+    hostileArgs: `Object.assign(Object.create(null), ${JSON.stringify(member)})`,
+  },
+  {
+    name: 'arguments of a class with getters',
+    ...added({}),
+    hostileArgs: `({ get name() { return 'Ada Byron'; }, email: 'ada@example.com', get team() { return 'Support'; } })`,
+  },
+  { name: 'arguments as JSON text', ...added({}), hostileArgs: JSON.stringify(JSON.stringify(member)) },
+  { name: 'a name of joined letters', ...added({ name: 'Zoë 👩‍💻 O’Brien' }) },
+  {
+    name: 'a text that a box of no secret has',
+    ...archived,
+    after: `document.querySelector('#account [name=user]').value = 'Workspace'; `,
   },
 ];

@@ -1,12 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
-import type { GroundTruthMap } from '@webmcp/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { runInstrument } from '../slice/instrument-app.js';
 import { calls, type CallName, type ServedCall } from './attack.js';
+import { attackedApp } from './attacked-app.js';
 import { attacks } from './attacks/attacks.js';
 import { harmless } from './harmless.js';
 import { judge } from './judge.js';
@@ -17,25 +12,14 @@ const isAll = process.env['WEBMCP_ATTACKS'] === 'all';
 const seed = Number(process.env['WEBMCP_SEED'] ?? 24);
 const tried = attacks.filter((_, at) => isAll || at % 7 === seed % 7);
 
-let folder: string;
 let stage: Awaited<ReturnType<typeof openStage>>;
 const table: string[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'webmcp-security-'));
-  const [out, script] = [join(folder, 'webmcp.map.json'), join(folder, 'tools.iife.js')];
-  const cached = process.env['WEBMCP_SECURITY_APP'];
-  if (cached === undefined)
-    await runInstrument(['--root', join(import.meta.dirname, 'app'), '--out', out, '--emit', script]);
-  const from = cached === undefined ? [out, script] : cached.split(',');
-  stage = await openStage({
-    map: JSON.parse(await readFile(from[0]!, 'utf8')) as GroundTruthMap,
-    script: await readFile(from[1]!, 'utf8'),
-  });
+  stage = await openStage(await attackedApp());
 });
 afterAll(async () => {
   await stage.close();
-  await rm(folder, { recursive: true, force: true });
   if (isAll) process.stdout.write(`\n| case | naive | ours |\n|---|---|---|\n${table.join('\n')}\n`);
 });
 

@@ -5,13 +5,8 @@ import type { CallResult, GroundTruthMap } from '@webmcp/contract';
 import { openBrowser, type Page } from '@webmcp/probe';
 
 import type { Attack, ServedCall } from './attack.js';
+import type { AttackedApp } from './attacked-app.js';
 import { naiveCall } from './naive-call.js';
-
-/** The app under attack with its emitted script. */
-export interface AttackedApp {
-  map: GroundTruthMap;
-  script: string;
-}
 
 /** The end of one trial: the answers, the app's and its server's own record, and the questions to the person. */
 export interface Trial {
@@ -31,7 +26,7 @@ export async function openStage({ map, script }: AttackedApp): Promise<{
 }> {
   const browser = await openBrowser({ args: ['--enable-features=WebMCP'] });
   const files = new Map<string, string>();
-  for (const name of ['index.html', 'feedback.html', 'app.js'])
+  for (const name of ['index.html', 'feedback.html', 'saved.html', 'help.html', 'app.js'])
     files.set(`/${name}`, await readFile(join(folder, name), 'utf8'));
 
   const context = await browser.newContext();
@@ -53,7 +48,12 @@ export async function openStage({ map, script }: AttackedApp): Promise<{
       await page.waitForFunction(hasTools, undefined, { timeout: 3000 }).catch(() => undefined);
       if (attack?.after !== undefined) await page.evaluate(attack.after);
       const args = attack === undefined || attack.args === undefined ? call.args : attack.args;
-      const sent = { name: call.tool, args: JSON.stringify(args), times: attack?.times ?? 1 };
+      const sent: Sent = {
+        name: call.tool,
+        args: attack?.hostileArgs ?? `(${JSON.stringify(args) ?? 'undefined'})`,
+        times: attack?.times ?? 1,
+        door: attack?.door ?? 'webmcp',
+      };
       trial.results =
         by === 'ours'
           ? await callTool(page, sent)
@@ -127,8 +127,17 @@ async function serve(lane: Lane, files: ReadonlyMap<string, string>): Promise<vo
 
 const left = (tool: string): CallResult => ({ status: 'navigated', tool, messages: [], evidence: [] });
 
+/** One call as it is sent into the page. */
+interface Sent {
+  name: string;
+  /** An expression of JavaScript. */
+  args: string;
+  times: number;
+  door: 'webmcp' | 'native';
+}
+
 /** Calls a tool as an agent does. A call that leaves the page is asked for again on the page that opened. */
-async function callTool(page: Page, sent: { name: string; args: string; times: number }): Promise<CallResult[]> {
+async function callTool(page: Page, sent: Sent): Promise<CallResult[]> {
   try {
     return JSON.parse(await page.evaluate(send, sent)) as CallResult[];
   } catch (error) {
@@ -145,13 +154,24 @@ async function hasTools(): Promise<boolean> {
   return tools !== undefined && (await tools.getTools()).length > 0;
 }
 
-async function send({ name, args, times }: { name: string; args: string; times: number }): Promise<string> {
-  const tools = Reflect.get(window, 'webmcp') as { executeTool(tool: string, args: unknown): Promise<CallResult> };
-  const all = Array.from({ length: times }, (_, at) => {
-    const given = JSON.parse(args) as Record<string, unknown>;
+async function send({ name, args, times, door }: Sent): Promise<string> {
+  interface Door {
+    getTools(): Promise<{ name: string }[]>;
+    executeTool(tool: unknown, args: unknown): Promise<unknown>;
+  }
+  const tools = Reflect.get(window, 'webmcp') as Door;
+  const native = Reflect.get(document, 'modelContext') as Door;
+  const read = (): unknown => (0, eval)(args) as unknown;
+  const call = async (given: unknown): Promise<unknown> => {
+    if (door === 'webmcp') return await tools.executeTool(name, given);
+    const tool = (await native.getTools()).find((each) => each.name === name);
+    const answer = await native.executeTool(tool, JSON.stringify(given));
+    return typeof answer === 'string' ? (JSON.parse(answer) as unknown) : answer;
+  };
+  const all = Array.from({ length: times }, (_, at) =>
     // Calls that are sent at once have other rows or keys, so that none joins another.
-    return tools.executeTool(name, times > 1 ? { ...given, $idempotencyKey: `key ${at}` } : given);
-  });
+    call(times > 1 ? { ...(read() as object), $idempotencyKey: `key ${at}` } : read()),
+  );
   // Playwright's own reading of an object fails where the page gives properties to all objects.
   return JSON.stringify(await Promise.all(all));
 }
