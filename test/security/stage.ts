@@ -58,6 +58,9 @@ export async function openStage({ map, script }: AttackedApp): Promise<{
         by === 'ours'
           ? await callTool(page, sent)
           : [await page.evaluate(naiveCall, { call, target: targetOf(map, call), args }).catch(() => left(call.tool))];
+      // An answer comes before the page is left. The next trial must not meet that navigation.
+      if (trial.results.some(({ status }) => status === 'navigated'))
+        await page.waitForURL((url) => url.pathname !== '/index.html', { timeout: 5000 }).catch(() => undefined);
       await page.waitForLoadState();
       // Writes that the page starts late are read too.
       await page.evaluate(() => new Promise((done) => setTimeout(done, 100))).catch(() => undefined);
@@ -165,7 +168,7 @@ async function send({ name, args, times, door }: Sent): Promise<string> {
   const call = async (given: unknown): Promise<unknown> => {
     if (door === 'webmcp') return await tools.executeTool(name, given);
     const tool = (await native.getTools()).find((each) => each.name === name);
-    const answer = await native.executeTool(tool, JSON.stringify(given));
+    const answer = await native.executeTool(tool, given);
     return typeof answer === 'string' ? (JSON.parse(answer) as unknown) : answer;
   };
   const all = Array.from({ length: times }, (_, at) =>

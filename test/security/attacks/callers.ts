@@ -11,20 +11,6 @@ const hostile: readonly (readonly [
 ])[] = [
   [
     'objects with a will',
-    'a getter changes its answer',
-    'member',
-    `(() => { let reads = 0; return { ${member}, get team() { return (reads += 1) > 1 ? 'Administrators' : 'Support'; } }; })()`,
-    { mayAct: true },
-  ],
-  [
-    'objects with a will',
-    'a proxy changes its answer',
-    'member',
-    `(() => { let reads = 0; return new Proxy({ ${member} }, { get: (of, key) => (key === 'email' && (reads += 1) > 1 ? 'mallory@example.com' : of[key]) }); })()`,
-    { mayAct: true },
-  ],
-  [
-    'objects with a will',
     'a JSON text of its own',
     'member',
     `({ ${member}, toJSON: () => ({ name: 'x', email: 'not an email', team: 'Support' }) })`,
@@ -40,12 +26,6 @@ const hostile: readonly (readonly [
     'erase',
     `({ $token: { toString: () => 'abc' } })`,
     { person: 'accept' },
-  ],
-  [
-    'controls with a will',
-    'a dry run that turns into a call',
-    'erase',
-    `(() => { let reads = 0; return { get $dryRun() { return (reads += 1) === 1; } }; })()`,
   ],
   [
     'controls with a will',
@@ -71,13 +51,6 @@ const withId = (script: string): string =>
   `fetch('/tools.iife.js').then((answer) => answer.text()).then((text) => { window.wanted = /"id":"(wm_\\w+)","name":"archive_workspace"/.exec(text)[1]; ${script} })`;
 
 const doors: readonly Attack[] = [
-  {
-    mechanism: 'another map',
-    name: 'a later script puts another button behind the id of a tool',
-    call: 'archive',
-    mayAct: true,
-    after: withId(evil('#erase', 'tool.id = window.wanted;')),
-  },
   {
     mechanism: 'another map',
     name: 'a later script puts another button behind a tool that the page does not show',

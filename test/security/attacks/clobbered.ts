@@ -11,13 +11,6 @@ const own = (...names: string[]): string =>
   `for (const button of document.querySelectorAll('button')) for (const name of ${JSON.stringify(names)}) Object.defineProperty(button, name, { value: () => { window.acts.push('deleted all'); return true; } });`;
 
 const cases: readonly (readonly [mechanism: string, name: string, call: CallName, after: string])[] = [
-  ['names of fields', 'requestSubmit, submit and reset', 'member', fields('requestSubmit', 'submit', 'reset')],
-  [
-    'names of fields',
-    'elements, length and children',
-    'member',
-    fields('elements', 'length', 'children', 'childNodes'),
-  ],
   [
     'names of fields',
     'closest, matches and contains',
@@ -25,38 +18,13 @@ const cases: readonly (readonly [mechanism: string, name: string, call: CallName
     fields('closest', 'matches', 'contains', 'querySelectorAll'),
   ],
   [
-    'names of fields',
-    'parentNode, isConnected and ownerDocument',
-    'member',
-    fields('parentNode', 'parentElement', 'isConnected', 'ownerDocument', 'getRootNode'),
-  ],
-  ['names of elements', 'body and documentElement', 'archive', named('body', 'documentElement', 'head')],
-  [
     'names of elements',
     'querySelector and getElementById',
     'archive',
     named('querySelector', 'querySelectorAll', 'getElementById'),
   ],
   ['names of elements', 'activeElement and defaultView', 'erase', named('activeElement', 'defaultView', 'readyState')],
-  [
-    'names of elements',
-    'modelContext and createElement',
-    'archive',
-    named('modelContext', 'createElement', 'getAnimations'),
-  ],
   ['functions of elements', 'click and dispatchEvent', 'archive', own('click', 'dispatchEvent', 'focus')],
-  [
-    'functions of elements',
-    'getBoundingClientRect and closest',
-    'export',
-    own('getBoundingClientRect', 'closest', 'matches'),
-  ],
-  [
-    'functions of elements',
-    'scrollIntoView and checkVisibility',
-    'archive',
-    own('scrollIntoView', 'checkVisibility', 'getRootNode'),
-  ],
 ];
 
 export const clobbered: readonly Attack[] = cases.map(([mechanism, name, call, after]) => ({

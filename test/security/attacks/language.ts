@@ -6,11 +6,6 @@ const replaced: readonly (readonly [mechanism: string, name: string, script: str
   ['texts', 'no pattern fits', 'RegExp.prototype.test = () => false; RegExp.prototype.exec = () => null;'],
   [
     'texts',
-    'every text holds every other',
-    'String.prototype.includes = () => true; String.prototype.startsWith = () => true;',
-  ],
-  [
-    'texts',
     'texts are replaced by others',
     "String.prototype.replace = () => 'safe'; String.prototype.toLowerCase = () => 'safe';",
   ],
@@ -25,10 +20,8 @@ const replaced: readonly (readonly [mechanism: string, name: string, script: str
     'maps are empty',
     'Map.prototype.get = () => undefined; Map.prototype.has = () => false; Set.prototype.has = () => false;',
   ],
-  ['lists', 'lists have no items', 'Array.prototype[Symbol.iterator] = function* () {};'],
   ['objects', 'objects have no keys', 'Object.keys = () => []; Object.entries = () => [];'],
   ['objects', 'objects are not copied', 'Object.assign = (to) => to; Object.fromEntries = () => ({});'],
-  ['objects', 'JSON is another', "JSON.parse = () => ({ risk: { level: 'safe' } }); JSON.stringify = () => '{}';"],
   ['objects', 'promises are kept at once', 'Promise.prototype.then = function (done) { done?.(true); return this; };'],
 ];
 

@@ -129,4 +129,6 @@ export const otherForms: readonly Attack[] = cases.map(([mechanism, name, call, 
   name,
   call,
   after,
+  // The listeners of the button itself may do their work before the form is stopped.
+  ...(/^a button/.test(name) && { mayAct: true }),
 }));

@@ -77,3 +77,14 @@ test('nothing of the act leaves after another write was stopped', async () => {
   expect(await call()).toMatchObject({ status: 'denied' });
   expect(sent).toEqual([]);
 });
+
+test('another write never leaves a page that is busy while the write is held', async () => {
+  show((saved) => {
+    void post('/api/seen').catch(() => undefined);
+    const until = performance.now() + 1300;
+    while (performance.now() < until);
+    saved();
+  });
+  expect(await call()).toMatchObject({ status: 'denied' });
+  expect(sent).toEqual([]);
+});

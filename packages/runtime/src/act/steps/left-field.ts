@@ -5,6 +5,7 @@ import { role } from '../../accessibility/role.js';
 import { usable } from '../../accessibility/usable.js';
 import { openRoots } from '../../dom/open-roots.js';
 import { query } from '../../dom/query.js';
+import { sendersOf } from '../../policy/form-facts.js';
 import { secretWords } from '../../policy/severe-words.js';
 import { control } from '../element/control.js';
 import { isChangedByPerson } from '../element/person.js';
@@ -85,7 +86,7 @@ function markedBoxes({ page, fillings }: StepState, pressed: HTMLElement | undef
   const form = parts.map((part) => formOf(part!)).find(Boolean) ?? null;
   const root = form ?? around(page.root(), parts as HTMLElement[]);
   const isSecret = (box: Element): boolean => box.matches(marked) || secretWords(name(box) ?? '').length > 0;
-  const owned = [...(form?.elements ?? [])].filter((each) => each.matches(boxes) && isSecret(each));
+  const owned = (form ? sendersOf(form) : []).filter((each) => each.matches(boxes) && isSecret(each));
   const inside = root ? query(openRoots(root), boxes).filter(isSecret) : [];
   return ([...new Set([...owned, ...inside])] as HTMLInputElement[]).filter(
     (box) =>

@@ -1,6 +1,7 @@
 import { control } from '../element/control.js';
 import { natives, run } from '../../dom/natives.js';
 import { formMoved, submitsOtherwise } from '../../policy/form-target.js';
+import { linkMoved } from '../../policy/link-moved.js';
 import { leavesWith, type Leaving } from '../../policy/leaves-with.js';
 import type { StepState } from './step-state.js';
 
@@ -27,7 +28,11 @@ export function watchLeaving(state: StepState, pressed: HTMLElement): void {
   );
   const { navigation } = window as { navigation?: EventTarget };
   if (navigation)
-    guard(navigation, 'navigate', (event: Leaving) => leavesWith(event, call, pressed) ?? postedTo(state, event));
+    guard(
+      navigation,
+      'navigate',
+      (event: Leaving) => leavesWith(event, call, pressed) ?? linkMoved(pressed, call.tool) ?? postedTo(state, event),
+    );
 }
 
 /**

@@ -56,11 +56,13 @@ export function openWork(
 
   const begin = (begun: Begun): ReturnType<Parameters<typeof watchCode>[0]> => {
     const line = lineOf(begun);
-    if (!line || ended.aborted) return undefined;
-    const { kind, url } = begun;
-    const verdict = kind === 'write' ? stops?.(begun) : undefined;
+    const { kind, url, isHeld } = begun;
+    const counts = line && !ended.aborted;
+    // A busy page begins a held write late, also after the call.
+    const verdict = kind === 'write' && (counts || isHeld) ? stops?.(begun) : undefined;
     if (verdict === 'held') holdOpen(open);
     if (verdict) return verdict;
+    if (!counts) return undefined;
     if (url) sent.push({ url, at: performance.now(), kind });
     let isOpen = true;
     const close = (): void => {

@@ -13,10 +13,12 @@ export interface Begun {
   method?: string;
   /** The body of a request, if it is text or the fields of a form. */
   body?: string | FormData | URLSearchParams | undefined;
+  /** True for a request that the watcher held before. Its call may have ended. */
+  isHeld?: boolean;
 }
 
-/** The answer of a watcher to a request that may not leave the page, or not yet. A held request begins once more. */
-type Refused = 'stopped' | 'held';
+/** The answer to a request that may not leave the page, or the watchers that hold it. A held request begins once more. */
+type Refused = 'stopped' | readonly Watcher[];
 
 /** Milliseconds after which a held request begins once more. */
 export const holding = 400;
@@ -30,7 +32,7 @@ export interface Work {
 }
 
 /** Notes the begin of a piece of work. Returns nothing for work that does not count. */
-type Watcher = (begun: Begun) => Work | Refused | undefined;
+type Watcher = (begun: Begun) => Work | 'stopped' | 'held' | undefined;
 
 /** One watcher for each call that waits for its outcome. */
 const watchers = new Set<Watcher>();
@@ -53,13 +55,20 @@ export function watchCode(watcher: Watcher): () => void {
   };
 }
 
-/** Notes the begin of a piece of work with each watcher. Returns nothing if no watcher counts it. */
-function begin(begun: Begun): Work | Refused | undefined {
-  const answers = [...watchers].flatMap((watcher) => watcher(begun) ?? []);
-  const works = answers.filter((answer) => typeof answer === 'object');
-  if (works.length < answers.length) {
+/**
+ * Notes the begin of a piece of work with each watcher. Returns nothing if no watcher counts it.
+ * @param holders the watchers that held the work before. They decide about it also after their call
+ */
+function begin(begun: Begun, holders: readonly Watcher[] = []): Work | Refused | undefined {
+  const answers = [...new Set([...holders, ...watchers])].map(
+    (watcher) => [watcher, watcher({ ...begun, isHeld: holders.includes(watcher) })] as const,
+  );
+  const works = answers.flatMap(([, answer]) => (typeof answer === 'object' ? answer : []));
+  const held = answers.flatMap(([watcher, answer]) => (answer === 'held' ? watcher : []));
+  const isStopped = answers.some(([, answer]) => answer === 'stopped');
+  if (isStopped || held.length) {
     for (const work of works) work.close();
-    return answers.includes('stopped') ? 'stopped' : 'held';
+    return isStopped ? 'stopped' : held;
   }
   if (!works.length) return undefined;
   return {
@@ -95,16 +104,25 @@ function wrapAll(): () => void {
 /** Matches the methods of requests that change nothing. */
 const asks = /^(get|head|options)$/i;
 
-function request(method: string, address: string, sent: unknown): Work | Refused | undefined {
+function request(
+  [method, address]: readonly [method: string, address: string],
+  sent: unknown,
+  holders: readonly Watcher[],
+): Work | Refused | undefined {
   const url = URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI).href.replace(/#.*/, '') : '';
   const isPlain = typeof sent === 'string' || sent instanceof FormData || sent instanceof URLSearchParams;
-  return begin({
-    kind: asks.test(method) ? 'read' : 'write',
-    url,
-    method: method.toUpperCase(),
-    body: isPlain ? sent : undefined,
-  });
+  return begin(
+    {
+      kind: asks.test(method) ? 'read' : 'write',
+      url,
+      method: method.toUpperCase(),
+      body: isPlain ? sent : undefined,
+    },
+    holders,
+  );
 }
+
+const isHeld = (work: Work | Refused | undefined): work is readonly Watcher[] => Array.isArray(work);
 
 const later = (then: () => void): void => void ownTimers.setTimeout(then, holding);
 
@@ -123,12 +141,17 @@ function readBody(sent: unknown): Promise<unknown> | undefined {
 
 /** Returns a `fetch` that begins each request with the watchers. */
 function watchedFetch(theirs: typeof fetch): typeof fetch {
-  const ours = (input: RequestInfo | URL, init: RequestInit | undefined, body: unknown): Promise<Response> => {
+  const ours = (
+    input: RequestInfo | URL,
+    init: RequestInit | undefined,
+    body: unknown,
+    holders: readonly Watcher[] = [],
+  ): Promise<Response> => {
     const { url, method } = input instanceof Request ? input : { url: String(input), method: 'get' };
-    const work = request(init?.method ?? method, url, body);
+    const work = request([init?.method ?? method, url], body, holders);
     // The browser answers so if the network fails, and apps expect that.
     if (work === 'stopped') return Promise.reject(new TypeError('Failed to fetch'));
-    if (work === 'held') return new Promise((done) => later(() => done(ours(input, init, body))));
+    if (isHeld(work)) return new Promise((done) => later(() => done(ours(input, init, body, work))));
     const answer = run(theirs, window, [input, init]);
     if (work) answer.then(work.continues, work.continues);
     return answer;
@@ -157,10 +180,15 @@ function wrappedRequests(): Place[] {
     opened.set(this, [String(args[0]), String(args[1])]);
     Reflect.apply(open, this, args);
   };
-  const sendJudged = function (this: XMLHttpRequest, body: unknown, args: Parameters<typeof send>): void {
-    const work = request(...(opened.get(this) ?? (['get', ''] as const)), body);
-    if (work === 'held') {
-      later(() => this.readyState === XMLHttpRequest.OPENED && Reflect.apply(sendJudged, this, [body, args]));
+  const sendJudged = function (
+    this: XMLHttpRequest,
+    body: unknown,
+    args: Parameters<typeof send>,
+    holders: readonly Watcher[] = [],
+  ): void {
+    const work = request(opened.get(this) ?? ['get', ''], body, holders);
+    if (isHeld(work)) {
+      later(() => this.readyState === XMLHttpRequest.OPENED && Reflect.apply(sendJudged, this, [body, args, work]));
       return;
     }
     if (work === 'stopped') {
@@ -180,10 +208,15 @@ function wrappedRequests(): Place[] {
     else Reflect.apply(sendJudged, this, [args[0], args]);
   };
   const { sendBeacon } = navigator;
-  const beaconJudged = (url: string, body: unknown, data?: BodyInit): boolean => {
-    const work = request('POST', url, body);
-    if (work === 'held') later(() => void beaconJudged(url, body, data));
-    return work === 'held' || (work !== 'stopped' && run(sendBeacon, navigator, [url, data]));
+  const beaconJudged = (
+    url: string,
+    body: unknown,
+    data: BodyInit | undefined,
+    holders: readonly Watcher[] = [],
+  ): boolean => {
+    const work = request(['POST', url], body, holders);
+    if (isHeld(work)) later(() => void beaconJudged(url, body, data, work));
+    return isHeld(work) || (work !== 'stopped' && run(sendBeacon, navigator, [url, data]));
   };
   const ourBeacon = (url: string, data?: BodyInit): boolean => {
     const read = readBody(data);
@@ -204,7 +237,9 @@ function wrappedTimers(): Place[] {
   const counted = (kind: 'timer' | 'interval', start: typeof once | typeof often) =>
     function (handler: TimerHandler, delay?: number, ...args: unknown[]): number {
       const work = typeof handler === 'function' ? begin({ kind, delay: Number(delay) || 0 }) : undefined;
-      if (typeof work !== 'object') return Reflect.apply(start, window, [handler, delay, ...args]) as number;
+      // A timer is never held.
+      if (!work || work === 'stopped' || isHeld(work))
+        return Reflect.apply(start, window, [handler, delay, ...args]) as number;
       const run = (...given: unknown[]): void => {
         if (kind === 'timer') works.delete(timer);
         work.continues();
