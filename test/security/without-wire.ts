@@ -23,7 +23,7 @@ export async function runtimeWithoutWire(): Promise<string> {
         setup({ onLoad }) {
           onLoad({ filter: /steps[\\/]watch-outcome\.ts$/ }, async ({ path }) => {
             const text = await readFile(path, 'utf8');
-            const contents = text.replace('wireJudge(call)', '((request) => (void request, undefined))');
+            const contents = text.replace(/import \{ wireJudge \} .*/, 'const wireJudge = () => () => undefined;');
             if (contents === text) throw new Error('the judge of requests has another place');
             return { contents, loader: 'ts' };
           });

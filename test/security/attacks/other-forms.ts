@@ -130,5 +130,5 @@ export const otherForms: readonly Attack[] = cases.map(([mechanism, name, call, 
   call,
   after,
   // The listeners of the button itself may do their work before the form is stopped.
-  ...(/^a button/.test(name) && { mayAct: true }),
+  ...(name.startsWith('a button') && { mayAct: true }),
 }));

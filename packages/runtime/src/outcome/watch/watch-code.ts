@@ -139,6 +139,15 @@ function readBody(sent: unknown): Promise<unknown> | undefined {
   return (isForm ? copy.formData() : copy.text()).catch(() => undefined);
 }
 
+/** Goes on once a body is read. The request then still belongs to the act that began it, also on a busy page. */
+function afterReading<T>(read: Promise<unknown>, goOn: (body: unknown) => T | Promise<T>): Promise<T> {
+  const task = begin({ kind: 'timer', delay: 0 });
+  return read.then((body) => {
+    if (task && task !== 'stopped' && !isHeld(task)) task.continues();
+    return goOn(body);
+  });
+}
+
 /** Returns a `fetch` that begins each request with the watchers. */
 function watchedFetch(theirs: typeof fetch): typeof fetch {
   const ours = (
@@ -159,7 +168,7 @@ function watchedFetch(theirs: typeof fetch): typeof fetch {
   return (input, init) => {
     const sent = init?.body ?? input;
     const read = readBody(sent);
-    return read ? read.then((body) => ours(input, init, body)) : ours(input, init, init?.body);
+    return read ? afterReading(read, (body) => ours(input, init, body)) : ours(input, init, init?.body);
   };
 }
 
@@ -204,7 +213,7 @@ function wrappedRequests(): Place[] {
   };
   const ourSend = function (this: XMLHttpRequest, ...args: Parameters<typeof send>): void {
     const read = readBody(args[0]);
-    if (read) void read.then((body) => Reflect.apply(sendJudged, this, [body, args]));
+    if (read) void afterReading(read, (body) => Reflect.apply(sendJudged, this, [body, args]));
     else Reflect.apply(sendJudged, this, [args[0], args]);
   };
   const { sendBeacon } = navigator;
@@ -220,7 +229,7 @@ function wrappedRequests(): Place[] {
   };
   const ourBeacon = (url: string, data?: BodyInit): boolean => {
     const read = readBody(data);
-    void read?.then((body) => beaconJudged(url, body, data));
+    if (read) void afterReading(read, (body) => beaconJudged(url, body, data));
     return !!read || beaconJudged(url, data, data);
   };
   return [
