@@ -39,11 +39,7 @@ export function openWork(
   const open = { read: 0, write: 0, timer: 0, interval: 0 };
   const sent: { url: string; at: number; kind: Begun['kind'] }[] = [];
   const tasks = ownTasks();
-  const enter = (): void => tasks.enter({ timers: 0, since: performance.now() });
-  enter();
-  // A call sends its events itself. A person's events are trusted, and begin no work of the call.
-  for (const type of ['click', 'input', 'change', 'keydown', 'pointerdown'])
-    window.addEventListener(type, ({ isTrusted }) => isTrusted || enter(), { capture: true, signal: ended });
+  atEvents(ended, () => tasks.enter({ timers: 0, since: performance.now() }));
 
   const isClock = ({ timers, since }: Line): boolean => timers > inRow && performance.now() > since + longest;
   const lineOf = ({ kind, delay = 0 }: Begun): Line | undefined => {
@@ -61,8 +57,7 @@ export function openWork(
     // A busy page begins a held write late, also after the call.
     const verdict = kind === 'write' && (counts || isHeld) ? stops?.(begun) : undefined;
     if (verdict === 'held') holdOpen(open);
-    if (verdict) return verdict;
-    if (!counts) return undefined;
+    if (verdict || !counts) return verdict;
     if (url) sent.push({ url, at: performance.now(), kind });
     let isOpen = true;
     const close = (): void => {
@@ -95,6 +90,13 @@ export function openWork(
       return known.length > 0 && known.every(({ kind }) => kind === 'read');
     },
   };
+}
+
+/** Enters the work now, and at each event of the call. A person's events are trusted, and begin no work of the call. */
+function atEvents(ended: AbortSignal, enter: () => void): void {
+  enter();
+  for (const type of ['click', 'input', 'change', 'keydown', 'pointerdown'])
+    window.addEventListener(type, ({ isTrusted }) => isTrusted || enter(), { capture: true, signal: ended });
 }
 
 /** Counts a held write as open until it begins once more. */

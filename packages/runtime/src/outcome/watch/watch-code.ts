@@ -216,6 +216,15 @@ function wrappedRequests(): Place[] {
     if (read) void afterReading(read, (body) => Reflect.apply(sendJudged, this, [body, args]));
     else Reflect.apply(sendJudged, this, [args[0], args]);
   };
+  return [
+    [window, 'fetch', fetch, watchedFetch(fetch)],
+    wrappedBeacon(),
+    [requests, 'open', open, ourOpen],
+    [requests, 'send', send, ourSend],
+  ];
+}
+
+function wrappedBeacon(): Place {
   const { sendBeacon } = navigator;
   const beaconJudged = (
     url: string,
@@ -232,12 +241,7 @@ function wrappedRequests(): Place[] {
     if (read) void afterReading(read, (body) => beaconJudged(url, body, data));
     return !!read || beaconJudged(url, data, data);
   };
-  return [
-    [window, 'fetch', fetch, watchedFetch(fetch)],
-    [navigator, 'sendBeacon', sendBeacon, ourBeacon],
-    [requests, 'open', open, ourOpen],
-    [requests, 'send', send, ourSend],
-  ];
+  return [navigator, 'sendBeacon', sendBeacon, ourBeacon];
 }
 
 function wrappedTimers(): Place[] {
