@@ -66,13 +66,14 @@ describe.each(['react', 'vue'] as const)('boxes that people press: %s', (name) =
     expect(await shelves()).toEqual(['pantry', 'table', 'pantry']);
   });
 
-  // The Vue app gives no such tool yet (docs/evidence/jobs.md).
-  const doubleClicks = name === 'react' ? test : undefined;
-  doubleClicks?.('a double click shows the field of a row', async () => {
-    const tool = app.map.tools.find(({ reach }) => reach?.some((step) => step.do === 'click' && step.target.double))!;
-    expect(tool.fields).toHaveLength(1);
-    expect(await calling(tool, { ...onRow(tool, 'Fig'), [tool.fields[0]!.key]: 'Date' })).toBe('completed');
-    expect((await held()).jars.map((jar) => jar.name)).toEqual(['Plum', 'Date', 'Quince']);
+  // The Vue app gives no such tool yet (docs/evidence/jobs.md). This test fails when it does.
+  test('a double click shows the field of a row', async () => {
+    const tools = app.map.tools.filter(({ reach }) => reach?.some((step) => step.do === 'click' && step.target.double));
+    expect(tools.map(({ fields }) => fields.length)).toEqual(name === 'react' ? [1] : []);
+    for (const tool of tools) {
+      expect(await calling(tool, { ...onRow(tool, 'Fig'), [tool.fields[0]!.key]: 'Date' })).toBe('completed');
+      expect((await held()).jars.map((jar) => jar.name)).toEqual(['Plum', 'Date', 'Quince']);
+    }
   });
 
   test('one button that is two in turn shows the field, and then keeps its value', async () => {
