@@ -41,6 +41,8 @@ export interface BoxSpec {
   domId?: string;
   /** The texts that name the rows. */
   rows?: string[];
+  /** The expression whose items are the rows; the label unless given. */
+  over?: string;
   inside: (ControlSpec | BoxSpec)[];
 }
 
@@ -243,7 +245,7 @@ export function buildWorld(
       source: at,
       sites: [at],
       ...(spec.domId === undefined ? {} : { domId: spec.domId }),
-      ...(spec.box === 'rows' ? { loop: { over: `${spec.label ?? 'items'}` } } : {}),
+      ...(spec.box === 'rows' ? { loop: { over: spec.over ?? spec.label ?? 'items' } } : {}),
     });
     return boundaries.length - 1;
   };

@@ -50,7 +50,8 @@ function textsAround(boundaries: readonly Boundary[], from: number | null): stri
   for (let at = from; at !== null; at = boundaries[at]?.parent ?? null) {
     const boundary = boundaries[at];
     if (boundary === undefined) break;
-    if (boundary.loop !== undefined) texts.push(boundary.loop.over);
+    // `cards.filter()` is a call on a list, and no filter of a view.
+    if (boundary.loop !== undefined) texts.push(boundary.loop.over.replaceAll(/\.\w+\(\)/gu, ''));
     if (boundary.kind !== 'page' && boundary.kind !== 'component')
       texts.push(...boundary.labels.map(({ text }) => text));
   }

@@ -66,6 +66,13 @@ test('taking something out of a cart is lowered to caution', () => {
   expect(withPutBack(evidence, subjectOf(through('cart.filter'), { kind: 'row-action' })).level).toBe('caution');
 });
 
+test('a list that is filtered keeps nothing that was removed, and a cart does', () => {
+  const evidence = word('destructive', 'remove');
+  const inRows = (over: string) => subjectOf({ box: 'rows', over, inside: [{ label: '✕' }] }, { kind: 'row-action' });
+  expect(withPutBack(evidence, inRows('state.[].filter()')).level).toBe('destructive');
+  expect(withPutBack(evidence, inRows('cart.items.filter()')).level).toBe('caution');
+});
+
 test('a word for an ending follows a DELETE that can be taken back, and no other request', () => {
   const evidence = word('destructive', 'delete');
   expect(withRequest([evidence, sent('DELETE /cart/:', 'caution')])[0]?.level).toBe('caution');
