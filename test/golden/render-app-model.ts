@@ -88,7 +88,7 @@ function tagOf({ library }: Intent | Boundary): string {
 
 function intentLine(intent: Intent, file: string, withTag = true): string {
   const { index, kind, control, roles, labels, memberLabels, constraints, options, handlers, ...more } = intent;
-  const { boundary, library, dismisses, chooses, alsoAt, source, sites, form, ...rest } = more;
+  const { boundary, library, dismisses, chooses, datum, alsoAt, source, sites, form, ...rest } = more;
   const role = roles.join('/');
   return words(
     `#${index}`,
@@ -103,6 +103,7 @@ function intentLine(intent: Intent, file: string, withTag = true): string {
     others(rest),
     form === undefined ? '' : `form=[${form}]`,
     chooses === undefined ? '' : `chooses ${chooses.state}=${JSON.stringify(chooses.value)}`,
+    datum === undefined ? '' : `carries ${datum.name}=${JSON.stringify(datum.value)}`,
     dismisses === undefined ? '' : `dismisses [${dismisses}]`,
     events(handlers),
     withTag && library !== undefined ? `<${library.name} ${library.component}>` : '',

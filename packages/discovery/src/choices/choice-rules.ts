@@ -2,7 +2,9 @@ import type { PageElement } from '@webmcp/contract';
 import { firstWords, foldText, phrases, stepDirection, words } from '@webmcp/text';
 
 import type { ToolCandidate } from '../group/tool-candidate.js';
-import type { Intent } from '../intents/model/intent.js';
+import type { HandlerEvidence, Intent } from '../intents/model/intent.js';
+import { siteKey } from '../intents/model/site-key.js';
+import { onlyTheView } from '../risk/calls/stays-in-view.js';
 
 /** One control that may be a choice of several: its intent, its tool, and one of its elements. */
 export interface Option {
@@ -32,9 +34,15 @@ const acting = firstWords(
   ),
 );
 
+/** Words of buttons that end something for good, or move money. */
+const ending = firstWords([...phrases('ending'), ...phrases('money')]);
+
 /** Verbs of setters, and words that any state may have. Both name no thing. */
 const nameless =
-  /^(?:set|select|choose|pick|change|update|switch|toggle|use|on|handle|apply|filter|by|to|go|show|active|selected|current|chosen|value|state|option|index|item|id|key|click|count|counter|num|number)$/;
+  /^(?:set|select|choose|pick|change|update|switch|toggle|use|on|handle|apply|filter|filtered|filtering|by|to|go|show|active|selected|current|chosen|value|state|option|index|item|id|key|click|count|counter|num|number)$/;
+
+/** Words that name a choice where nothing else does: `filter` of `setFilter`. */
+const lastNames = /^(?:filter|show|sort|view|mode|tab|option)$/;
 
 /** Calls that a choice can make beside its own call. */
 const plumbing = /^(?:prevent|stop)(?:Default|Propagation|ImmediatePropagation)$/;
@@ -61,11 +69,7 @@ export const choiceRules: readonly ChoiceRule[] = [
     least: 2,
     roles: ['button', 'group'],
     control: 'radio',
-    shared: (option) => {
-      const { chooses } = option.intent;
-      if (chooses === undefined || isActing(option)) return undefined;
-      return { key: chooses.state, names: chooses.state.replace(/^.*[:.]/, '') };
-    },
+    shared: ({ intent: { chooses } }) => chooses && { key: chooses.state, names: chooses.state.replace(/^.*[:.]/, '') },
   },
   {
     name: 'passes-a-literal',
@@ -73,7 +77,19 @@ export const choiceRules: readonly ChoiceRule[] = [
     least: 2,
     roles: ['button', 'group'],
     control: 'radio',
-    shared: (option) => (isActing(option) ? undefined : literalCall(option.intent)),
+    shared: ({ intent }) => (intent.datum === undefined ? literalCall(intent) : undefined),
+  },
+  {
+    name: 'shares-an-attribute',
+    reason: 'Buttons that one function answers, each with another value of one data attribute, choose this value.',
+    least: 2,
+    roles: ['button', 'group'],
+    control: 'radio',
+    shared: ({ intent: { datum, handlers } }) => {
+      const [handler, ...otherHandlers] = handlers;
+      if (datum === undefined || handler === undefined || otherHandlers.length > 0) return undefined;
+      return { key: `${datum.name} ${siteKey(handler.source)}`, names: datum.name };
+    },
   },
   {
     name: 'links-of-a-menu',
@@ -91,6 +107,38 @@ function stateOf({ handlers }: Intent): string {
   const states = new Set(handlers.flatMap(({ sets }) => sets.map(({ state }) => state.replace(/^.*[:.]/, ''))));
   return states.size === 1 ? [...states][0]! : '';
 }
+
+/**
+ * Returns the options of a set without the buttons that act. If every button only changes the view, such a text may be
+ * a value: "Complete" beside "All" and "Open". The same holds if one function answers all. A set of such texts alone acts.
+ */
+export function withoutActs<One extends Option>(options: readonly One[]): One[] {
+  const values = options.filter((option) => !isActing(option));
+  const areOfView = options.every(
+    ({ intent: { handlers } }) => handlers.length > 0 && handlers.every((one) => onlyTheView(one) || onlySets(one)),
+  );
+  if (values.length === 0) return [];
+  return areOfView || (isOneFunction(options) && !options.some(ends)) ? [...options] : values;
+}
+
+/** Decides whether one function answers all buttons. The act is then the same, and the text of each is a value. */
+const isOneFunction = (options: readonly Option[]): boolean =>
+  options.every(({ intent: { datum } }) => datum !== undefined) &&
+  new Set(options.map(({ intent: { handlers } }) => handlers.map(({ source }) => siteKey(source)).join(' '))).size ===
+    1;
+
+/** Decides whether the button's text ends something for good, or moves money. */
+const ends = ({ element }: Option): boolean => ending.test(foldText(element.name));
+
+/** Decides whether the button's text is the text of an act that neither ends something nor moves money. */
+export const isMildAct = (option: Option): boolean => isActing(option) && !ends(option);
+
+/** Decides whether a handler only sets one state to a literal, directly or by functions of the app. */
+const onlySets = ({ does, sets: [set, ...others] }: HandlerEvidence): boolean =>
+  set !== undefined &&
+  others.length === 0 &&
+  /^(?:string|number)$/.test(typeof set.value) &&
+  does.calls.every(({ callee, own }) => own === true || /^set[A-Z]/.test(callee.at(-1) ?? ''));
 
 /** Decides whether the button's text is the text of an act, in any language of the app. */
 const isActing = ({ element, intent }: Option): boolean =>
@@ -119,7 +167,19 @@ function literalCall({ handlers }: Intent): { key: string; names: string } | und
 
 /** Returns the label of a field from the name of a state or function: `Pizza style` of `setPizzaStyle`; '' without a thing. */
 export function labelOfName(name: string): string {
-  const things = words(name).filter((word) => !nameless.test(word));
-  const text = things.join(' ');
+  return capital(words(name).filter((word) => !nameless.test(word)));
+}
+
+/** Returns the label of a field that nothing around names: `Filter` of `setFilter`; '' without such a word. */
+export function lastLabelOfName(name: string): string {
+  return capital(
+    words(name)
+      .filter((word) => lastNames.test(word))
+      .slice(0, 1),
+  );
+}
+
+function capital(all: readonly string[]): string {
+  const text = all.join(' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -7,7 +7,15 @@ import type { AppModel, Intent } from '../intents/model/intent.js';
 import { containerAt } from '../match/model/container-at.js';
 import { matchedElements, type MatchedElement, type MatchedElements } from '../match/model/matched-elements.js';
 import type { Match, Pair } from '../match/model/match.js';
-import { choiceRules, labelOfName, type ChoiceRule, type Option } from './choice-rules.js';
+import {
+  choiceRules,
+  isMildAct,
+  labelOfName,
+  lastLabelOfName,
+  withoutActs,
+  type ChoiceRule,
+  type Option,
+} from './choice-rules.js';
 
 /** The app model, its tool candidates and its pairs. */
 interface PairedModel {
@@ -85,7 +93,10 @@ function optionSets(candidates: readonly ToolCandidate[], { intents }: AppModel,
       break;
     }
   }
-  for (const { options } of sets.values()) options.sort((a, b) => a.element.index - b.element.index);
+  for (const set of sets.values()) {
+    if (set.rule.roles[0] === 'button' && set.rule.control === 'radio') set.options = withoutActs(set.options);
+    set.options.sort((a, b) => a.element.index - b.element.index);
+  }
   return [...sets.values()].filter(isChoice);
 }
 
@@ -144,8 +155,11 @@ const haveOneText = (options: readonly Member[]): boolean =>
 /** Makes the field of a set. The options of a choice are the texts of its controls. */
 function fieldOf({ rule, names, options }: OptionSet, index: number, { boundaries }: AppModel): Intent {
   const { intent: first } = options[0]!;
-  const around = first.boundary === null ? '' : labelText(boundaries[first.boundary]?.labels ?? []);
-  const text = labelOfName(names) || around || 'Choice';
+  const boundary = first.boundary === null ? undefined : boundaries[first.boundary];
+  const around = labelText(boundary?.labels ?? []);
+  // The heading of a page is about its content; the name of a group is the question.
+  const general = boundary?.kind === 'group' ? '' : lastLabelOfName(names);
+  const text = labelOfName(names) || general || around || lastLabelOfName(names) || 'Choice';
   return {
     index,
     kind: 'field',
@@ -167,6 +181,7 @@ function fieldOf({ rule, names, options }: OptionSet, index: number, { boundarie
 function candidateOf({ options, rule }: OptionSet, index: number): ToolCandidate {
   const { container, openers, row } = options[0]!.candidate;
   const kind = row !== null ? 'row-action' : rule.roles[0] === 'link' ? 'navigation' : 'form';
-  const merges = options.map(({ candidate }) => candidate);
+  // The word of an act that is a value decides no risk. The code of its button does, as a handler of the field.
+  const merges = options.filter((option) => !isMildAct(option)).map(({ candidate }) => candidate);
   return { kind, container, fields: [index], action: null, row, openers, merges };
 }

@@ -12,12 +12,18 @@ type Spec = ControlSpec | BoxSpec;
 /** Runs the stage on a page. `chooses` adds the values that buttons set, by label; `steps` marks buttons around a number. */
 function choicesOf(
   specs: readonly Spec[],
-  given: { chooses?: Record<string, Intent['chooses']>; steps?: string[]; role?: string } = {},
+  given: {
+    chooses?: Record<string, Intent['chooses']>;
+    datum?: Record<string, Intent['datum']>;
+    steps?: string[];
+    role?: string;
+  } = {},
 ): { tools: { kind: string; label?: string; options?: string[] }[]; fellows: number } {
   const world = buildWorld(specs);
   const intents = world.appModel.intents.map((intent) => {
     const chooses = given.chooses?.[intent.labels[0]?.text ?? ''];
-    return chooses === undefined ? intent : { ...intent, chooses };
+    const datum = given.datum?.[intent.labels[0]?.text ?? ''];
+    return { ...intent, ...(chooses === undefined ? {} : { chooses }), ...(datum === undefined ? {} : { datum }) };
   });
   const appModel = { ...world.appModel, intents };
   const snapshot = {
@@ -64,6 +70,53 @@ describe('buttons', () => {
       tools: [{ kind: 'action' }, { kind: 'form', label: 'Shelf', options: ['All', 'Bread', 'Cake'] }],
       fellows: 2,
     });
+  });
+
+  test('that only set one state are one field, also where one of them reads like an act', () => {
+    const filters = ['All', 'Active', 'Complete'];
+    const given = Object.fromEntries(filters.map((value) => [value, { state: '1:filter', value }]));
+    const field = { kind: 'form', label: 'Filter', options: filters };
+    const direct = filters.map((label) => button(label));
+    expect(choicesOf(direct, { chooses: given }).tools).toEqual([field]);
+    const byFunction = filters.map((label) =>
+      button(label, {
+        ...handler('click', undefined, [{ ...call('setFilter', label), own: true }]),
+        sets: [given[label]!],
+      }),
+    );
+    expect(choicesOf(byFunction).tools).toEqual([field]);
+  });
+
+  test('that one function answers, each with another data attribute, are one field', () => {
+    const kinds = ['All', 'Food', 'Complete'];
+    const datum = Object.fromEntries(kinds.map((value) => [value, { name: 'kind', value }]));
+    const specs = kinds.map((label) => button(label, handler('click', undefined, [call('draw')])));
+    expect(choicesOf(specs, { datum }).tools).toEqual([{ kind: 'form', label: 'Kind', options: kinds }]);
+    const ending = ['All', 'Food', 'Delete'].map((label) => button(label, handler('click', undefined, [call('draw')])));
+    const data = Object.fromEntries(['All', 'Food', 'Delete'].map((value) => [value, { name: 'kind', value }]));
+    expect(choicesOf(ending, { datum: data }).tools).toEqual([
+      { kind: 'action' },
+      { kind: 'form', label: 'Kind', options: ['All', 'Food'] },
+    ]);
+    expect(choicesOf(specs).tools).toHaveLength(3);
+  });
+
+  test('that all read like acts, or that send something, are no choice with an act', () => {
+    const acts = ['Complete', 'Archive'];
+    const given = Object.fromEntries(acts.map((value) => [value, { state: '1:mode', value }]));
+    expect(
+      choicesOf(
+        acts.map((label) => button(label)),
+        { chooses: given },
+      ).tools,
+    ).toEqual([{ kind: 'action' }, { kind: 'action' }]);
+    const sending = ['Open again', 'Later', 'Complete'].map((label) =>
+      button(label, handler('click', undefined, [{ ...call('mark', label), own: true }, call('fetch', '/tasks')])),
+    );
+    expect(choicesOf(sending).tools).toEqual([
+      { kind: 'action' },
+      { kind: 'form', label: 'Mark', options: ['Open again', 'Later'] },
+    ]);
   });
 
   test('that act in another language of the app are no choice', () => {

@@ -1,6 +1,7 @@
 import type { FieldEntry } from '@webmcp/contract';
 
 import type { LinkedProp } from '../../link/model/linked.js';
+import { carriedDatum } from '../choices/carried-datum.js';
 import { chosenValue } from '../choices/chosen-value.js';
 import { radioOptions } from '../choices/radio-options.js';
 import { constraintsOf, requiredByWrapper } from '../controls/constraints.js';
@@ -67,6 +68,7 @@ export function finishIntent(draft: DraftIntent, index: number, context: FinishC
       shownIf: conditionOf(draft, numbers),
       chooses: chosenValue(draft),
       double: doubleOf(draft),
+      datum: carriedDatum(control, props),
       ...otherPlaces(draft),
     }),
     source: siteOf(sites, places),

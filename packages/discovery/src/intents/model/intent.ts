@@ -117,6 +117,8 @@ export interface Intent {
   dismisses?: number;
   /** The state and the literal that the control sets, without any other effect: one of several option buttons. */
   chooses?: { state: string; value: string | number };
+  /** The one data attribute of a button, which its handler may read: `kind` and `food` of `data-kind="food"`. */
+  datum?: { name: string; value: string };
   /**
    * The sites of a group's other members, or of the same control in other rows that are written out. Each entry has the
    * form of `sites`.
