@@ -186,13 +186,18 @@ export interface ReadColumn {
 
 /** The content that a read tool returns. */
 export interface Read {
-  /** `page` is the text of a whole page, by its headings. `pairs` is one record: terms with their descriptions. */
-  kind: 'table' | 'list' | 'pairs' | 'page';
+  /**
+   * `page` is the text of a whole page, by its headings. `pairs` is one record: terms with their descriptions. `rows` are the
+   * rows that a row action takes, anywhere in the main content. `figures` are numbers with a caption, such as a total.
+   */
+  kind: 'table' | 'list' | 'rows' | 'pairs' | 'figures' | 'page';
   /** The table, the list, or the part of the page that contains the items. */
   set: Target;
   /** The items inside the set. Absent for pairs and pages. */
   item?: Target;
-  /** The columns of a table. Other items have `text`, and where the page shows them `title`, `link` and `checked`. */
+  /** The text that names a row, and the control that each row contains. Present for rows alone. */
+  row?: { key: Target; holds: Target };
+  /** The columns of a table; of rows, the name; of figures, the captions. Other items have `text`, and where the page shows them `title`, `link` and `checked`. */
   columns: ReadColumn[];
 }
 

@@ -10,7 +10,10 @@ import type {
 } from './page-snapshot.js';
 
 /** The parts of a page or frame, numbered in their order. A chain is the nearest container and its parents. */
-export type ReadPage = Pick<PageSnapshot, 'elements' | 'containers' | 'records' | 'hydrated' | 'untraced'> & {
+export type ReadPage = Pick<
+  PageSnapshot,
+  'elements' | 'containers' | 'records' | 'figures' | 'hydrated' | 'untraced'
+> & {
   calls?: PageCalls;
 };
 
@@ -50,6 +53,7 @@ export interface PackedPage {
   /** The fingerprints of the elements, then of the containers. */
   fingerprints: Columns<PackedFingerprint>;
   records?: PageRecords[];
+  figures?: NonNullable<PageSnapshot['figures']>;
   hydrated?: true;
   calls?: PageCalls;
 }
@@ -106,7 +110,7 @@ const emptyFingerprint: Empties<PackedFingerprint> = {
 };
 
 /** Packs the reading of a page. Runs in the page. */
-export function packPage({ elements, containers, records, hydrated, calls }: ReadPage): PackedPage {
+export function packPage({ elements, containers, records, figures, hydrated, calls }: ReadPage): PackedPage {
   const kinds = new Table<Omit<Selector, 'value'>>();
   const [scopes, uniques] = [new Table<string[]>(), new Table<string[]>()];
   const rows: Selector[][] = [];
@@ -145,6 +149,7 @@ export function packPage({ elements, containers, records, hydrated, calls }: Rea
     containers: columns(packedContainers, emptyContainer),
     fingerprints: columns(prints, emptyFingerprint),
     ...(records === undefined ? {} : { records }),
+    ...(figures === undefined ? {} : { figures }),
     ...(hydrated === undefined ? {} : { hydrated }),
     ...(calls === undefined ? {} : { calls }),
   };
@@ -190,6 +195,7 @@ export function unpackPage(page: PackedPage): ReadPage {
     elements,
     containers,
     ...(page.records === undefined ? {} : { records: page.records }),
+    ...(page.figures === undefined ? {} : { figures: page.figures }),
     ...(page.hydrated === undefined ? {} : { hydrated: page.hydrated }),
     ...(page.calls === undefined ? {} : { calls: page.calls }),
   };

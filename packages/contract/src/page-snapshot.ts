@@ -182,6 +182,8 @@ export interface PageRecords {
   fingerprint: Fingerprint;
   /** The places in the source of the first item, else of the part, innermost first. */
   sources?: Source[];
+  /** The numbers of the row sets inside the part. */
+  sets?: number[];
 }
 
 /** Every interactive element and container of one settled state. */
@@ -192,6 +194,8 @@ export interface PageSnapshot {
   containers: PageContainer[];
   /** The records that the main content shows, in document order. */
   records?: PageRecords[];
+  /** The figures that the page shows outside of controls and records: the caption of each, and its whole text. */
+  figures?: { caption: string; text: string }[];
   /** True if the page shows the marks of a framework that the runtime waits for before it acts. */
   hydrated?: true;
   /** The visible frames. A nested frame follows its outer frame. Absent without frames. */

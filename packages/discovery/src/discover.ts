@@ -101,7 +101,7 @@ export function discover(given: DiscoverInput): Discovery {
   const hooks = input.hooks === undefined ? new Map() : findHookPlaces(needs, { ...input.hooks, appModel, snapshots });
   const testIdAttributes = input.testIdAttributes ?? defaultTestIds(input.config);
   const taken = new Set([...tools.map(({ name }) => name), ...declaredNames(appModel)]);
-  const reads = readTools({ ...input, appModel: shown, taken });
+  const reads = readTools({ ...input, appModel: shown, tools, taken });
   const { generatorVersion } = input;
   const { map, problems } = assemble({
     appModel,

@@ -14,6 +14,7 @@ export { shownOnHover } from './accessibility/shown-on-hover.js';
 export { shownLabel } from './accessibility/shown-label.js';
 export { once, whileStill } from './dom/still.js';
 export { usable } from './accessibility/usable.js';
+export { figures } from './act/read/figures.js';
 export { key } from './act/gestures/key.js';
 export { saidBy } from './act/rows/said-by.js';
 export { isOwned } from './act/hydration/is-owned.js';

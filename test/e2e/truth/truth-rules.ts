@@ -4,6 +4,7 @@ import { classVariants } from './rules/class-variants.js';
 import { editDialog } from './rules/edit-dialog.js';
 import { editForm } from './rules/edit-form.js';
 import { equalRows } from './rules/equal-rows.js';
+import { filterChoices } from './rules/filter-choices.js';
 import { foreignRefusals } from './rules/foreign-refusals.js';
 import { humanTools } from './rules/human-tools.js';
 import { lateRefusals } from './rules/late-refusals.js';
@@ -15,9 +16,11 @@ import { ownRows } from './rules/own-rows.js';
 import { personTyping } from './rules/person-typing.js';
 import { pinnedList } from './rules/pinned-list.js';
 import { plainWords } from './rules/plain-words.js';
+import { pressedRows } from './rules/pressed-rows.js';
 import { rowDialog } from './rules/row-dialog.js';
 import { secondRefusal } from './rules/second-refusal.js';
 import { sharedDialog } from './rules/shared-dialog.js';
+import { shownRecords } from './rules/shown-records.js';
 import { signIn } from './rules/sign-in.js';
 import type { TruthRule } from './truth-rule.js';
 
@@ -29,6 +32,7 @@ export const truthRules: readonly TruthRule[] = [
   editDialog,
   editForm,
   equalRows,
+  filterChoices,
   foreignRefusals,
   humanTools,
   lateRefusals,
@@ -40,8 +44,10 @@ export const truthRules: readonly TruthRule[] = [
   personTyping,
   pinnedList,
   plainWords,
+  pressedRows,
   rowDialog,
   secondRefusal,
   sharedDialog,
+  shownRecords,
   signIn,
 ];

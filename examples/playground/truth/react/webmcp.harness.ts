@@ -84,6 +84,9 @@ export default defineHarness({
         await page.getByLabel('Kind of trip').selectOption('return');
       },
     },
+    'filter-choices': { route: '/filter-choices' },
+    'pressed-rows': { route: '/pressed-rows' },
+    'shown-records': { route: '/shown-records' },
     'changing-page': { route: '/changing-page' },
   },
 });

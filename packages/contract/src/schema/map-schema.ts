@@ -120,9 +120,10 @@ const risk = z.looseObject({
 });
 
 const read = z.looseObject({
-  kind: z.enum(['table', 'list', 'pairs', 'page']),
+  kind: z.enum(['table', 'list', 'rows', 'pairs', 'figures', 'page']),
   set: target,
   item: target.exactOptional(),
+  row: z.looseObject({ key: target, holds: target }).exactOptional(),
   columns: z.array(z.looseObject({ key: text, title: text, schema: jsonSchema })),
 });
 

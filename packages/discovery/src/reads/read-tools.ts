@@ -1,5 +1,6 @@
-import type { Config, GroundTruthMap, PageSnapshot, Read, Source, State, Tool } from '@webmcp/contract';
+import type { Config, GroundTruthMap, PageSnapshot, Read, Source, State, Target, Tool } from '@webmcp/contract';
 import { canonicalJson } from '@webmcp/contract';
+import { asciiSlug, shortSlug } from '@webmcp/text';
 
 import { toolId } from '../identity/identity.js';
 import type { AppModel } from '../intents/model/intent.js';
@@ -8,11 +9,15 @@ import { settingsBy } from '../naming/settings-of.js';
 import { rowObject } from '../naming/words/objects.js';
 import { uniqueNames } from '../naming/unique-names.js';
 import type { AppCode } from '../source/app-code.js';
+import { figureReads } from './figure-reads.js';
+import { readReach, type ReachInput } from './read-reach.js';
 import { readWords, type ReadWords } from './read-words.js';
-import { recordReads } from './record-reads.js';
+import type { RecordGroup } from './record-group.js';
+import { findableFrom, mostReads, recordReads } from './record-reads.js';
+import { rowReads, setKey } from './row-reads.js';
 import { writtenTexts } from './written-texts.js';
 
-export interface ReadInput {
+export interface ReadInput extends ReachInput {
   appModel: AppModel;
   snapshots: readonly PageSnapshot[];
   states: readonly State[];
@@ -43,7 +48,7 @@ interface WordedRead {
  */
 export function readTools(input: ReadInput): Tool[] {
   const { config, previous, taken } = input;
-  const reads = withIds([...contentReads(input), ...pageRead(input)]);
+  const reads = withIds([...contentReads(input), ...readsOfFigures(input), ...pageRead(input)]);
   const earlier = earlierTools(previous);
   const settingsIn = settingsBy(config, input.states);
   const foundOf = ({ id, words, states }: WordedRead) => settingsIn({ id, names: [words.name], states, level: 'safe' });
@@ -63,18 +68,20 @@ export function readTools(input: ReadInput): Tool[] {
       title: read.words.title,
       description: settingsOf(read)?.description ?? earlier.get(read.id)?.description ?? read.description,
       kind: 'read',
-      basis: 'page',
+      ...(read.read.kind === 'rows' ? {} : { basis: 'page' as const }),
       risk: { level: 'safe', reasons: [{ signal: 'role', evidence: 'reads the page and presses nothing' }] },
       ...(read.source === undefined ? {} : { source: read.source }),
       states: foundOf(read).states,
-      ...(read.read.kind === 'page' ? {} : { container: read.read.set }),
+      ...(ofPage.has(read.read.kind) ? {} : { container: read.read.set }),
+      ...(ofPage.has(read.read.kind) ? {} : readReach(foundOf(read).states, input)),
       fields: [],
       read: read.read,
     }));
 }
 
-function contentReads({ snapshots, appModel, code }: ReadInput): Omit<WordedRead, 'id'>[] {
-  return recordReads(snapshots, appModel, writtenTexts(appModel, code)).map(({ group, loop, states, read }) => {
+function contentReads({ snapshots, appModel, code, tools = [] }: ReadInput): Omit<WordedRead, 'id'>[] {
+  const found = recordReads(snapshots, appModel, writtenTexts(appModel, code));
+  const records = found.map(({ group, loop, states, read }) => {
     const [first] = group.shown;
     const route = commonRoute(group.shown.map(({ snapshot }) => snapshot.route));
     const words = readWords(group.title, loop, { route, kind: group.kind });
@@ -87,7 +94,61 @@ function contentReads({ snapshots, appModel, code }: ReadInput): Omit<WordedRead
       description: describeRead(read, words.title),
     };
   });
+  const known = new Set(found.flatMap(({ loop, read }) => (isFoundByMore(read) ? [loop] : [])));
+  const rows = rowReads({ tools, appModel, snapshots, known, main });
+  const sets = new Set(rows.flatMap((one) => [...one.sets]));
+  const isReadByRows = ({ shown }: RecordGroup): boolean =>
+    shown.some(({ snapshot, records: { sets: inside = [] } }) =>
+      inside.some((set) => sets.has(setKey(snapshot.state, set))),
+    );
+  const others = records.filter(({ read }, at) => isFoundByMore(read) || !isReadByRows(found[at]!.group));
+  const ofRows = rows.map(({ loop, route, read, states }) => {
+    const words = readWords('', loop, { route, kind: 'rows' });
+    const description = describeRead(read, words.title);
+    return { of: rowObject(loop) || route, words, read, states, source: loop.source, description };
+  });
+  return withinBudget([...others, ...ofRows], snapshots);
 }
+
+/** Decides whether more than its place in the markup identifies a part. Otherwise the rows of its tool are better. */
+const isFoundByMore = ({ set }: Read): boolean => set.confidence >= findableFrom;
+
+/** Leaves out the reads of a route that has as many already. */
+function withinBudget<One extends { states: string[] }>(
+  reads: readonly One[],
+  snapshots: readonly PageSnapshot[],
+): One[] {
+  const routes = new Map(snapshots.map(({ state, route }) => [state, route]));
+  const counts = new Map<string, number>();
+  return reads.filter(({ states }) => {
+    const own = [...new Set(states.map((state) => routes.get(state) ?? ''))];
+    if (own.length > 0 && own.every((route) => (counts.get(route) ?? 0) >= mostReads)) return false;
+    for (const route of own) counts.set(route, (counts.get(route) ?? 0) + 1);
+    return true;
+  });
+}
+
+/** The kinds of reads without a part of the page of their own. */
+const ofPage: ReadonlySet<Read['kind']> = new Set(['page', 'rows', 'figures']);
+
+/** Makes the reads of the figures that pages show. One or two captions name the read. */
+function readsOfFigures({ snapshots, appModel, code }: ReadInput): Omit<WordedRead, 'id'>[] {
+  return figureReads(snapshots, writtenTexts(appModel, code), main).map(({ route, states, captions, read }) => {
+    const named = captions.length > 2 ? '' : captions.map((caption) => shortSlug(asciiSlug(caption))).join('_and_');
+    const title = captions.length > 2 ? 'Figures' : captions.join(' and ');
+    return {
+      of: route,
+      words: { name: `read_${named || 'figures'}`, title },
+      read,
+      states,
+      source: undefined,
+      description: `Reads the figures of the page: ${captions.join(', ')}.`,
+    };
+  });
+}
+
+/** The main part of a page. The runtime takes the whole body of a page without one. */
+const main: Target = { selectors: [{ strategy: 'role', value: 'main', score: 0.6 }], confidence: 0.6 };
 
 /** Returns the steps that all routes begin with: `/rooms` of `/rooms/mill` and `/rooms/attic`. */
 function commonRoute(routes: readonly string[]): string {
@@ -100,12 +161,11 @@ function commonRoute(routes: readonly string[]): string {
 /** Makes the read of any page's text, if a page was seen. */
 function pageRead({ snapshots }: ReadInput): Omit<WordedRead, 'id'>[] {
   if (snapshots.length === 0) return [];
-  const main = { strategy: 'role', value: 'main', score: 0.6 } as const;
   return [
     {
       of: '',
       words: { name: 'read_page', title: 'Page' },
-      read: { kind: 'page', set: { selectors: [main], confidence: 0.6 }, columns: [] },
+      read: { kind: 'page', set: main, columns: [] },
       states: [],
       source: undefined,
       description:
@@ -117,6 +177,7 @@ function pageRead({ snapshots }: ReadInput): Omit<WordedRead, 'id'>[] {
 /** Describes a read in one sentence: the content and the columns of its items. */
 function describeRead({ kind, columns }: Read, title: string): string {
   if (kind === 'pairs') return `Reads the details in "${title}".`;
+  if (kind === 'rows') return `Reads the rows of "${title}": each with its name, its text and its state.`;
   const named = columns.map((column) => column.title).join(', ');
   return `Reads the ${kind === 'table' ? 'rows' : 'items'} of "${title}"${named === '' ? '' : `: ${named}`}.`;
 }
@@ -124,7 +185,9 @@ function describeRead({ kind, columns }: Read, title: string): string {
 function withIds(reads: readonly Omit<WordedRead, 'id'>[]): WordedRead[] {
   const seen = new Map<string, number>();
   return reads.map((read) => {
-    const text = canonicalJson({ kind: 'read', content: read.read.kind, of: read.of });
+    // Rows are the same content as a list; only the way to them differs.
+    const content = read.read.kind === 'rows' ? 'list' : read.read.kind;
+    const text = canonicalJson({ kind: 'read', content, of: read.of });
     const ordinal = seen.get(text) ?? 0;
     seen.set(text, ordinal + 1);
     return { id: toolId(text, ordinal), ...read };

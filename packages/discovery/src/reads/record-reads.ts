@@ -19,21 +19,18 @@ export interface RecordRead {
 }
 
 /** The most reads of one route, the page's own text aside. */
-const most = 3;
+export const mostReads = 3;
 
-/** Makes the reads of the records that pages show: at most three for each route, in document order. */
+/** Makes the reads of the records that pages show, in document order. */
 export function recordReads(
   snapshots: readonly PageSnapshot[],
   appModel: AppModel,
   isWritten: IsWritten,
 ): RecordRead[] {
-  const counts = new Map<string, number>();
   const loopOf = loopsOf(appModel);
   return groupRecords(snapshots, ({ title }) => (isWritten(title) ? title : '')).flatMap((group) => {
-    const routes = [...new Set(group.shown.map(({ snapshot }) => snapshot.route))];
     const set = setTarget(group, isWritten);
-    if (!isFindable(set, group) || routes.every((route) => (counts.get(route) ?? 0) >= most)) return [];
-    for (const route of routes) counts.set(route, (counts.get(route) ?? 0) + 1);
+    if (!isFindable(set, group)) return [];
     const item = itemTarget(group);
     const columns = columnsOf(group, isWritten);
     return {
@@ -54,7 +51,7 @@ function isFindable({ selectors, confidence }: Target, { title }: RecordGroup): 
 }
 
 /** The score of the weakest selector that identifies an element, and not only a position. */
-const findableFrom = 0.5;
+export const findableFrom = 0.5;
 
 /** Returns a function that finds the loop of a group's items: the innermost place of an item is the row's own. */
 function loopsOf({ boundaries }: AppModel): (group: RecordGroup) => Boundary | undefined {

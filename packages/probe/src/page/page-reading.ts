@@ -10,6 +10,8 @@ export interface PageReading {
   controls: ReadonlySet<Element>;
   /** The elements of the containers. */
   scopes: ReadonlySet<Element>;
+  /** The controls that are rows themselves. */
+  ownRows: ReadonlySet<Element>;
   /** The numbers of the containers that are rows. */
   rowNumbers: ReadonlySet<number>;
   /** The heading of each container with a heading. */

@@ -22,7 +22,7 @@ export function readContainer(container: FoundContainer, position: number, readi
     attributes: allowedAttributes(element),
     ...(element instanceof HTMLFormElement ? formParts(element) : {}),
     testIds: testIds(element, testIdAttributes),
-    parent: index.chainOf(element)[0] ?? null,
+    parent: index.parentOf(element),
     ...(sources.length === 0 ? {} : { sources }),
     ...(facts === undefined ? {} : { row: { set: set!, rows: facts.rows, keys: facts.keys.get(element) ?? [] } }),
   };

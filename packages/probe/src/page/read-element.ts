@@ -10,6 +10,7 @@ import { carriedSource, sourcesOf } from './frameworks/sources.js';
 import { optionsOf } from './options/options-of.js';
 import type { PageReading } from './page-reading.js';
 import { namelessSelectors } from './selectors/nameless-selectors.js';
+import { ownRowSelectors } from './selectors/own-row-selectors.js';
 
 /** Reads one interactive element. */
 export function readElement(element: Element, position: number, reading: PageReading): PageElement {
@@ -35,7 +36,11 @@ export function readElement(element: Element, position: number, reading: PageRea
     disabled: isDisabled(element),
     ...(isPrefilled(element) ? { prefilled: true as const } : {}),
     ...(stepButtons(element) === undefined ? {} : { steps: true as const }),
-    candidates: [...index.candidates(element), ...namelessSelectors(element, reading)],
+    candidates: [
+      ...index.candidates(element),
+      ...namelessSelectors(element, reading),
+      ...ownRowSelectors(element, reading),
+    ],
     fingerprint: fingerprint(element, testIdAttributes),
     ...(sources.length === 0 ? {} : { sources }),
     ...(carries === null ? {} : { carries }),

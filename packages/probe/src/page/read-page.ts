@@ -1,10 +1,11 @@
 import type { CallPlace, PageCalls } from '@webmcp/contract';
 import { packPage, type PackedPage, type ReadPage } from '@webmcp/contract/packed-page';
-import { isOwned, whileStill } from '@webmcp/runtime/page';
+import { figures, isOwned, whileStill } from '@webmcp/runtime/page';
 import { type FoundContainer, findContainers } from './containers/containers.js';
 import { ownHeadings } from './containers/headings.js';
 import { rowKeys } from './containers/row-keys.js';
-import { rowSets } from './containers/row-sets.js';
+import { ownRows, ownRowSets } from './containers/own-rows.js';
+import { inOrder, rowSets } from './containers/row-sets.js';
 import { setPlaces } from './containers/set-places.js';
 import { withoutLayouts } from './containers/without-layouts.js';
 import { askComputed } from './elements/computed.js';
@@ -40,32 +41,38 @@ export const readPacked = (...asked: Parameters<typeof readPage>): PackedPage =>
 function read(testIdAttributes: string[], withCalls: boolean, rowPlaces: string[]): ReadPage {
   const interactive = interactiveElements(document);
   lastRead = interactive;
-  const sets = withoutLayouts(rowSets(interactive, testIdAttributes, new Set(rowPlaces)), testIdAttributes);
-  const found = findContainers(document, interactive, sets);
+  const places = new Set(rowPlaces);
+  const around = withoutLayouts(rowSets(interactive, testIdAttributes, places), testIdAttributes);
+  const sets = inOrder([...around, ...ownRowSets(interactive, around, places)]);
+  const own = ownRows(interactive, sets, places);
+  const found = findContainers(document, interactive, sets, own);
   askComputed(interactive);
   askComputed(found.filter(({ kind }) => kind !== 'row').map(({ element }) => element));
   const scopes = new Set(found.map(({ element }) => element));
   const headings = ownHeadings(found);
-  const index = new HitIndex(document, testIdAttributes, [...scopes]);
-  const places = setPlaces(sets, (element) => index.stepOf(element));
+  const index = new HitIndex(document, testIdAttributes, [...scopes], { ownRows: own });
+  const homes = setPlaces(sets, (element) => index.stepOf(element));
   const allRows = new Set(sets.flatMap(({ rows }) => rows));
   const reading: PageReading = {
     testIdAttributes,
     index,
     controls: new Set(interactive),
     scopes,
+    ownRows: own,
     rowNumbers: new Set(found.flatMap(({ kind }, number) => (kind === 'row' ? [number] : []))),
     headings,
     rowSets: sets.map((set) => ({
-      rows: rowSelectors(set, places, testIdAttributes, index),
+      rows: rowSelectors(set, homes, testIdAttributes, index),
       keys: rowKeys(set, testIdAttributes, allRows),
     })),
   };
-  const records = readRecords(new Set(rowPlaces), testIdAttributes, index);
+  const records = readRecords(places, testIdAttributes, { index, rowSets: sets });
+  const shown = figures(document).map(({ caption, text }) => ({ caption, text }));
   return {
     elements: interactive.map((element, position) => readElement(element, position, reading)),
     containers: found.map((container, position) => readContainer(container, position, reading)),
     ...(records.length === 0 ? {} : { records }),
+    ...(shown.length === 0 ? {} : { figures: shown }),
     ...(interactive.some(isOwned) ? { hydrated: true as const } : {}),
     ...(withCalls ? { calls: callsOf(interactive, found) } : {}),
   };

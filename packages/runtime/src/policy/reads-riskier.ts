@@ -1,5 +1,5 @@
 import type { ManifestTarget, ManifestTool } from '@webmcp/contract';
-import { foldText } from '@webmcp/text';
+import { foldText, ownRowValue } from '@webmcp/text';
 
 import { name } from '../accessibility/accessible-name.js';
 import { natives, run } from '../dom/natives.js';
@@ -33,7 +33,7 @@ export function readsRiskier(element: Element, wording: KnownWording): string | 
   const known = knownTexts(wording);
   const labels = known.map(lower);
   const own = name(element) ?? '';
-  const changed = [own, ...drawnTexts(element).filter((text) => !isPartOf(text, own))]
+  const changed = [own, ...drawnTexts(element, isRow(target)).filter((text) => !isPartOf(text, own))]
     .map((text) => without(foldText(text), row))
     .filter((text) => text && !labels.includes(lower(text)) && (isShort(text) || labels.some(isIn(text))));
   const like = changed.find((text) => others.has(lower(text)));
@@ -54,9 +54,17 @@ const isIn =
   (label: string): boolean =>
     !!label && lower(text).includes(label);
 
+/** Decides whether a target is the row itself. The controls inside such a row are not pressed with it. */
+const isRow = ({ selectors }: ManifestTarget): boolean => selectors.some(({ value }) => value === ownRowValue);
+
+const textOf = (element: Element): string => (element instanceof HTMLElement ? run(natives.readText, element, []) : '');
+
 /** Lists the texts that an element draws: its words, and the words for its pictures. */
-const drawnTexts = (element: Element): string[] => [
-  element instanceof HTMLElement ? run(natives.readText, element, []) : '',
+const drawnTexts = (element: Element, withoutControls: boolean): string[] => [
+  (withoutControls ? query([element], 'button,[role=button]') : []).reduce(
+    (text, control) => text.replace(textOf(control), ' '),
+    textOf(element),
+  ),
   ...query([element], 'img[alt]').map((picture) => picture.getAttribute('alt')!),
 ];
 const isPartOf = (part: string, whole: string): boolean => lower(whole).includes(lower(part));

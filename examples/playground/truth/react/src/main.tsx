@@ -36,6 +36,12 @@ const router = createBrowserRouter([
   { path: '/own-rows', lazy: async () => ({ Component: (await import('./pages/own-rows')).OwnRows }) },
   { path: '/shared-dialog', lazy: async () => ({ Component: (await import('./pages/shared-dialog')).SharedDialog }) },
   { path: '/human-tools', lazy: async () => ({ Component: (await import('./pages/human-tools')).HumanTools }) },
+  {
+    path: '/filter-choices',
+    lazy: async () => ({ Component: (await import('./pages/filter-choices')).FilterChoices }),
+  },
+  { path: '/pressed-rows', lazy: async () => ({ Component: (await import('./pages/pressed-rows')).PressedRows }) },
+  { path: '/shown-records', lazy: async () => ({ Component: (await import('./pages/shown-records')).ShownRecords }) },
   { path: '/changing-page', lazy: async () => ({ Component: (await import('./pages/changing-page')).ChangingPage }) },
 ]);
 

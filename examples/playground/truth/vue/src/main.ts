@@ -27,6 +27,9 @@ const router = createRouter({
     { path: '/own-rows', component: () => import('./pages/OwnRows.vue') },
     { path: '/shared-dialog', component: () => import('./pages/SharedDialog.vue') },
     { path: '/human-tools', component: () => import('./pages/HumanTools.vue') },
+    { path: '/filter-choices', component: () => import('./pages/FilterChoices.vue') },
+    { path: '/pressed-rows', component: () => import('./pages/PressedRows.vue') },
+    { path: '/shown-records', component: () => import('./pages/ShownRecords.vue') },
     { path: '/changing-page', component: () => import('./pages/ChangingPage.vue') },
   ],
 });

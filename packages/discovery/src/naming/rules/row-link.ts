@@ -1,14 +1,22 @@
+import type { Intent } from '../../intents/model/intent.js';
 import type { ToolNameRule } from './tool-name-rule.js';
 
-/** Names a link that shows its row's data by its code or its row: `open_contact`. */
+/** Names a control that shows its row's data by its code or its row: `open_contact` of a link, `select_day` of a button. */
 export const rowLink: ToolNameRule = {
   name: 'row-link',
   reason: 'The text is the data of one row; the tool is for all rows.',
-  names: ({ act, action, rowThing, done, actTitle }) =>
-    act === '' && action?.control === 'link' && rowThing !== ''
-      ? {
-          name: done || `open_${rowThing}`,
-          title: actTitle || (done === '' ? `Open ${rowThing.replaceAll('_', ' ')}` : ''),
-        }
-      : undefined,
+  names: ({ act, action, rowThing, done, actTitle }) => {
+    if (act !== '' || action === undefined || rowThing === '') return undefined;
+    const isLink = action.control === 'link';
+    if (!isLink && (done !== '' || isMarked(action))) return undefined;
+    const [verb, title] = isLink ? ['open', 'Open'] : ['select', 'Select'];
+    return {
+      name: done || `${verb}_${rowThing}`,
+      title: actTitle || (done === '' ? `${title} ${rowThing.replaceAll('_', ' ')}` : ''),
+    };
+  },
 };
+
+/** Decides whether an icon or an attribute names a control. */
+const isMarked = ({ labels, testId, name, domId }: Intent): boolean =>
+  labels.some(({ from }) => from === 'icon') || [testId, name, domId].some((text) => text !== undefined);

@@ -23,7 +23,18 @@ const listNoise: ReadonlySet<string> = new Set([
 ]);
 
 /** Names of a loop's item that name no thing. */
-const itemNoise: ReadonlySet<string> = new Set(['item', 'row', 'entry', 'it', 'x', 'i', 'el', 'element', 'record']);
+const itemNoise: ReadonlySet<string> = new Set([
+  'item',
+  'row',
+  'entry',
+  'it',
+  'one',
+  'x',
+  'i',
+  'el',
+  'element',
+  'record',
+]);
 
 /** Search verbs of one word. */
 const searching: ReadonlySet<string> = new Set(['search', 'find', 'filter']);

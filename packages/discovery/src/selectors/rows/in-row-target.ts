@@ -1,5 +1,5 @@
 import type { Selector, Target } from '@webmcp/contract';
-import { foldText, selectorScores, withRowKey } from '@webmcp/text';
+import { foldText, ownRowValue, selectorScores, withRowKey } from '@webmcp/text';
 
 import type { Intent } from '../../intents/model/intent.js';
 import type { MatchedElement } from '../../match/model/matched-elements.js';
@@ -26,6 +26,7 @@ export function inRowTarget(intent: Intent, matchedElements: readonly MatchedEle
   const inRows = matchedElements.flatMap((matched) => matchInRow(matched, plan));
   const isFixed = (text: string): boolean =>
     intent.labels.some((label) => label.parts === undefined && foldText(label.text) === foldText(text));
+  if (inRows.length > 0 && inRows.every(isOwnRow)) return ownRowTarget(intent, inRows, isFixed);
   const keys = [...new Set(inRows.map(({ key }) => key))];
   const isSingle = keys.length < 2;
   const holdsKey = (selector: Selector, key: string): boolean => {
@@ -57,6 +58,18 @@ export function inRowTarget(intent: Intent, matchedElements: readonly MatchedEle
   const inRow = plain.map(onAgreedName(intent, inRows)).map(inItsRow);
   return targetWith(ranked([...keyed, ...inRow, ...worded]), intent, inRows, template);
 }
+
+/** Makes the target of a control that is the row itself. Its texts and its address are the data of the row. */
+function ownRowTarget(intent: Intent, inRows: readonly MatchInRow[], isFixed: (text: string) => boolean): Target {
+  const isOfRow = ({ strategy, value }: Selector): boolean =>
+    value === ownRowValue || (strategy === 'role' && searchedText({ strategy, value, score: 0 }) === null);
+  const selectors = proven(inRows, isOfRow).map(inItsRow);
+  return targetWith(ranked(selectors), intent, inRows, (text) => (isFixed(text) ? text : null));
+}
+
+/** Decides whether a matched control is the row itself. */
+const isOwnRow = ({ element }: MatchInRow): boolean =>
+  element.candidates.some(({ selector }) => selector.value === ownRowValue);
 
 /**
  * Returns a selector with the score that it has inside a row. The key identifies the row. So the only control of a role,

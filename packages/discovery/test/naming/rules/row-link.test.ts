@@ -18,6 +18,13 @@ test('the rule names a link with the data of its row by the row', () => {
   expect(namedBy(rowLink, toolOf(contact, row, shown('Ada', 'Grace')))).toBe('row-link: open_contact "Open contact"');
 });
 
+test('the rule names another control with the data of its row by the row, unless its code or its icon names it', () => {
+  const day = { ...contact, label: 'days', inside: [{ control: 'button' as const }] };
+  expect(namedBy(rowLink, toolOf(day, row, shown('Mon', 'Tue')))).toBe('row-link: select_day "Select day"');
+  const icon = { ...day, inside: [{ control: 'button' as const, labels: [{ text: 'trash', from: 'icon' as const }] }] };
+  expect(namedBy(rowLink, toolOf(icon, row, shown('', '')))).toBe(undefined);
+});
+
 test('the rule leaves a link with a text of its own', () => {
   expect(namedBy(rowLink, toolOf({ ...contact, inside: [{ label: 'Edit', control: 'link' }] }, row))).toBe(undefined);
 });

@@ -14,9 +14,15 @@ export interface FoundContainer {
 /**
  * Finds the containers of the interactive elements of a page, in document order: forms, dialogs, menus, groups, rows,
  * landmarks, and sections with a name or a heading. An empty container counts only if it is a dialog.
+ * @param ownRows the controls that are rows themselves
  */
-export function findContainers(root: ParentNode, interactive: Element[], sets: RowSet[]): FoundContainer[] {
-  const holding = ancestorsOf(interactive);
+export function findContainers(
+  root: ParentNode,
+  interactive: Element[],
+  sets: RowSet[],
+  ownRows: ReadonlySet<Element> = new Set(),
+): FoundContainer[] {
+  const holding = new Set([...ancestorsOf(interactive), ...ownRows]);
   const rows = new Map(sets.flatMap((set, index) => set.rows.map((row) => [row, index] as const)));
   const found: FoundContainer[] = [];
   for (const element of composedElements(root)) {

@@ -1,6 +1,6 @@
 import type { PageRowKey, Selector } from '@webmcp/contract';
 import { hits, openRoots, saidBy } from '@webmcp/runtime/page';
-import { selectorScores } from '@webmcp/text';
+import { ownRowValue, selectorScores } from '@webmcp/text';
 import { carriedSource } from '../frameworks/sources.js';
 import { betweenRow, isInNestedList } from './nested-list.js';
 import type { RowSet } from './row-sets.js';
@@ -29,9 +29,6 @@ const places = [
   'summary',
   'legend',
 ];
-
-/** The row itself: its own text outside of any element. */
-const ownText = ':scope';
 
 /**
  * Matches amounts, dates and times. They differ from row to row, but people seldom name a row by them. Order numbers
@@ -139,7 +136,7 @@ function beingEdited(rows: readonly Element[]): ReadonlySet<Element> {
 }
 
 function elementAt(row: Element, selector: Selector, testIdAttributes: string[], roots: ParentNode[]): Element | null {
-  const found = selector.value === ownText ? [row] : hits(selector, row, testIdAttributes, { roots });
+  const found = selector.value === ownRowValue ? [row] : hits(selector, row, testIdAttributes, { roots });
   return found.length === 1 && !found[0]!.matches('select') ? found[0]! : null;
 }
 
@@ -148,15 +145,19 @@ function proposals(set: RowSet, testIdAttributes: string[]): Selector[] {
   const sample = set.rows.find((row) => !edited.has(row))!;
   const found: Selector[] = [];
   for (const element of sample.querySelectorAll('*')) {
-    if (!isTextLeaf(element)) continue;
+    if (!isTextLeaf(element, sample)) continue;
     for (const attribute of testIdAttributes) {
       const value = element.getAttribute(attribute);
       if (value !== null && value !== '') found.push({ strategy: 'testid', value, score: selectorScores.testId });
     }
   }
-  for (const place of [...places, ownText]) found.push({ strategy: 'css', value: place, score: selectorScores.path });
+  // The text of a row that is the texts of its parts describes the row. A part is the better name.
+  const whole: Selector = { strategy: 'css', value: ownRowValue, score: selectorScores.path };
+  const hasOwnText = [...sample.childNodes].some(isText);
+  for (const place of places) found.push({ strategy: 'css', value: place, score: selectorScores.path });
+  if (hasOwnText) found.push(whole);
   for (const element of sample.querySelectorAll('*')) {
-    if (!isTextLeaf(element)) continue;
+    if (!isTextLeaf(element, sample)) continue;
     for (const token of element.classList)
       if (!/\d/.test(token))
         found.push({ strategy: 'css', value: `${element.localName}.${CSS.escape(token)}`, score: selectorScores.path });
@@ -167,20 +168,23 @@ function proposals(set: RowSet, testIdAttributes: string[]): Selector[] {
   }
   for (const element of sample.querySelectorAll(controls))
     found.push({ strategy: 'css', value: pathBelow(sample, element), score: selectorScores.path });
-  return found;
+  return hasOwnText ? found : [...found, whole];
 }
 
-/** Decides whether an element has a text of its own and is no control. */
-function isTextLeaf(element: Element): boolean {
-  if (element.closest('button,select,textarea,script,style,svg,[aria-hidden=true]') !== null) return false;
-  if (isWithinButton(element)) return false;
-  return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.textContent ?? ''));
+/** Decides whether an element has a text of its own and is no control. The texts of a row that is a button are its own. */
+function isTextLeaf(element: Element, row: Element): boolean {
+  const control = element.closest('button,select,textarea,script,style,svg,[aria-hidden=true]');
+  if (control !== null && control !== row) return false;
+  if (isWithinButton(element, row)) return false;
+  return [...element.childNodes].some(isText);
 }
+
+const isText = (node: Node): boolean => node.nodeType === Node.TEXT_NODE && /\S/.test(node.textContent ?? '');
 
 /** Decides whether an element is in a drawn button. A part to drag by has that role too, and contains buttons of its own. */
-function isWithinButton(element: Element): boolean {
+function isWithinButton(element: Element, row: Element): boolean {
   const drawn = element.closest('[role=button]');
-  return drawn !== null && drawn.querySelector('button,a[href],input,[role=button]') === null;
+  return drawn !== null && drawn !== row && drawn.querySelector('button,a[href],input,[role=button]') === null;
 }
 
 function pathBelow(row: Element, element: Element): string {

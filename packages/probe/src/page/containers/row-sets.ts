@@ -53,7 +53,12 @@ export function rowSets(
     if (rows.length > 0 && isRowSet(rows, inside, isLone)) sets.push({ parent, rows, ...kindOf(rows, inside) });
   }
   sets.push(...loneKin(sets, [...first.keys()], { inside, testIdAttributes }));
-  return sets.sort((a, b) =>
+  return inOrder(sets);
+}
+
+/** Returns sets in the document order of their first rows. */
+export function inOrder(sets: readonly RowSet[]): RowSet[] {
+  return [...sets].sort((a, b) =>
     a.rows[0]!.compareDocumentPosition(b.rows[0]!) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   );
 }

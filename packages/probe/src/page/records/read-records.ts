@@ -1,5 +1,6 @@
 import type { PageRecords } from '@webmcp/contract';
 import { fingerprint, usable } from '@webmcp/runtime/page';
+import type { RowSet } from '../containers/row-sets.js';
 import { rowSteps } from '../selectors/row-selectors.js';
 import { sourcesOf } from '../frameworks/sources.js';
 import type { HitIndex } from '../selectors/hit-index.js';
@@ -11,17 +12,19 @@ import { recordTitle } from './record-title.js';
  * Reads the parts of the page that show records, without any text of a record. Leaves out a part whose items no selector
  * finds exactly.
  * @param rowPlaces the stamps of the rows that loops make
+ * @param page the index of the page, and its row sets by number
  */
 export function readRecords(
   rowPlaces: ReadonlySet<string>,
   testIdAttributes: string[],
-  index: Pick<HitIndex, 'candidates'>,
+  { index, rowSets }: { index: Pick<HitIndex, 'candidates'>; rowSets: readonly RowSet[] },
 ): PageRecords[] {
   return recordSets(document, rowPlaces).flatMap((set) => {
     const { kind, element, items } = set;
     const item = kind === 'pairs' ? undefined : itemSelector(set);
     if (kind !== 'pairs' && item === undefined) return [];
     const sources = sourcesOf(items[0] ?? element);
+    const sets = rowSets.flatMap(({ rows }, number) => (element.contains(rows[0]!) ? [number] : []));
     return {
       kind,
       title: recordTitle(element),
@@ -30,6 +33,7 @@ export function readRecords(
       candidates: index.candidates(element),
       fingerprint: fingerprint(element, testIdAttributes),
       ...(sources.length === 0 ? {} : { sources }),
+      ...(sets.length === 0 ? {} : { sets }),
     };
   });
 }

@@ -34,17 +34,20 @@ export class HitIndex {
 
   /**
    * @param containers the containers in which hits are counted; the place of each in the list is its number
-   * @param strategies the known strategies; default: all listed strategies
+   * @param known the known strategies, by default all listed ones, and the controls that are rows themselves
    */
   constructor(
     document: Document,
     testIdAttributes: string[],
     containers: Element[],
-    strategies: readonly LocateStrategy[] = locateStrategies,
+    {
+      strategies = locateStrategies,
+      ownRows,
+    }: { strategies?: readonly LocateStrategy[]; ownRows?: ReadonlySet<Element> } = {},
   ) {
     this.#page = indexedPage(document, testIdAttributes);
     this.#strategies = strategies;
-    this.#chains = new ContainerChains(containers);
+    this.#chains = new ContainerChains(containers, ownRows);
     for (const [strategy, indexOf] of Object.entries(indexes)) this.#indexes.set(strategy, indexOf(this.#page));
   }
 
@@ -58,9 +61,14 @@ export class HitIndex {
     return this.#page.paths.stepOf(element);
   }
 
-  /** Returns the numbers of the containers around an element, innermost first. */
+  /** Returns the numbers of the containers of a control, see {@link ContainerChains.chainOf}. */
   chainOf(element: Element): number[] {
     return this.#chains.chainOf(element);
+  }
+
+  /** Returns the number of the innermost container around an element; null without one. */
+  parentOf(element: Element): number | null {
+    return this.#chains.chainAround(element)[0] ?? null;
   }
 
   /** Returns every selector that could find an element, with its hits in the document and in each container around it. */

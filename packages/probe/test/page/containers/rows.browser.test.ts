@@ -34,6 +34,15 @@ describe('rowSets', () => {
     expect(new Set(found.slice(1).map((row) => row.row!.set)).size).toBe(1);
   });
 
+  it('names a row by a part, and not by the texts of all its parts', () => {
+    const item = (title: string): string =>
+      `<li><p tabindex="0">${title}</p><span class="material-icons">delete</span><span class="material-icons">push_pin</span></li>`;
+    expect(keys(rows(`<ul>${item('Shopping')}${item('Shopping for Ann')}</ul>`))).toEqual([
+      'Shopping',
+      'Shopping for Ann',
+    ]);
+  });
+
   it('separates a head without thead from the rows below', () => {
     const found = rows(
       '<table><tr><th><button>Sort</button></th><th>x</th></tr><tr><td>Mug</td><td><button>Add</button></td></tr><tr><td>Pan</td><td><button>Add</button></td></tr></table>',

@@ -43,6 +43,22 @@ test.each([
   expect(found()).toEqual([]);
 });
 
+test('takes no caption of a figure and no heading of another part for a title', () => {
+  const list = '<ul><li>Milk</li><li>Bread</li></ul>';
+  show(`<main><h1>Shop</h1><div><h4>Spent</h4><p>$9</p></div>${list}</main>`);
+  expect(found()).toEqual(['list "Shop" 2']);
+  show(`<main><div><h2>Terms</h2><p>${'Be kind to each other. '.repeat(4)}</p></div>${list}</main>`);
+  expect(found()).toEqual(['list "" 2']);
+});
+
+test('takes the details in a dialog without fields', () => {
+  const details = '<h2>Ada</h2><dl><dt>Phone</dt><dd>555</dd></dl>';
+  show(`<div role="dialog">${details}</div><main><p>People</p></main>`);
+  expect(found()).toEqual(['pairs "Ada" 0']);
+  show(`<div role="dialog">${details}<input></div>`);
+  expect(found()).toEqual([]);
+});
+
 test('takes links to records for a list', () => {
   show(
     '<main><h2>Posts</h2><ul><li><a href="/posts/1">Hello</a></li><li><a href="/posts/2">Again</a></li></ul></main>',

@@ -36,7 +36,7 @@ it('a strategy of two places is emitted, proved and located', () => {
   show('<p title="Order">…</p><p><i title="Bin">x</i><i title="Bin">y</i></p>');
   const element = document.querySelector('[title=Order]')!;
   const twin = document.querySelector('[title=Bin]')!;
-  const index = new HitIndex(document, ['data-testid'], [], inPage);
+  const index = new HitIndex(document, ['data-testid'], [], { strategies: inPage });
 
   const emitted = index.candidates(element);
   expect(emitted.map(({ selector: { strategy } }) => strategy)).toContain('tooltip');

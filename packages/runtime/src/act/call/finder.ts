@@ -1,6 +1,10 @@
 import type { CallResult, Manifest, ManifestTarget, ManifestTool, Selector } from '@webmcp/contract';
 
+import { ownRowValue } from '@webmcp/text';
+
+import { role } from '../../accessibility/role.js';
 import { roleAndName } from '../../accessibility/role-and-name.js';
+import { usable } from '../../accessibility/usable.js';
 import { locate, type Located } from '../../locate/locate.js';
 import { hits } from '../../locate/strategies/hits.js';
 import { readsRiskier } from '../../policy/reads-riskier.js';
@@ -27,6 +31,10 @@ export interface Finder {
   hasDouble(target: ManifestTarget, element: Element, root: ParentNode): boolean;
 }
 
+/** Decides whether a target is the row itself, and the row still has the captured role. */
+const isOwnRow = ({ selectors, fingerprint }: ManifestTarget, element: Element): boolean =>
+  selectors.some(({ value }) => value === ownRowValue) && role(element) === fingerprint?.kind && usable(element);
+
 const show = (by: Selector | 'fingerprint' | undefined): string =>
   typeof by === 'object' ? `${by.strategy} ${by.value}` : (by ?? 'nothing');
 
@@ -52,6 +60,9 @@ export function finder(tool: ManifestTool, { testIdAttributes, tools }: Manifest
       const wanted = row ? targetInRow(target, row.key) : target;
       const labels = wanted.fingerprint?.labels ?? [];
       const own = [...labels, (target as { label?: string }).label];
+      // The row's name was read on the page just now, and the row is the control.
+      if (row && root === row.element && isOwnRow(wanted, row.element))
+        return { element: row.element, by: wanted.selectors[0]!, healed: false };
       const located = locate(row && root === row.element ? inAnyRow(wanted) : wanted, {
         root,
         strict,

@@ -5,24 +5,31 @@ import { hits } from '../../locate/strategies/hits.js';
 import type { ReachedPage } from '../call/reached-page.js';
 import type { ToolCall } from '../call/tool-call.js';
 import { patience, waitFor } from '../gestures/wait-for.js';
+import { figures } from './figures.js';
 import { listItems } from './list-items.js';
+import { contentParts, mainPart } from './main-part.js';
 import { onePage } from './one-page.js';
 import { pairItem } from './pair-item.js';
 import { passages } from './passages.js';
 import type { ReadItem } from './read-item.js';
+import { rowItems } from './row-items.js';
 import { tableItems } from './table-items.js';
+import { typed } from './typed.js';
 import { visibleText } from './visible-text.js';
+
+/** Matches the kinds of reads whose content is anywhere on the page. */
+const ofPage = /^(page|rows|figures)$/;
 
 /** The most characters of the text that an empty set shows. */
 const longest = 300;
 
 /**
- * Performs a call of a read tool. The items are rows of a table, items of a list, one record, or passages of a page. `offset` and `limit` select items; `next` is the offset of the items that follow. An answer holds at most
- * 1,500 characters of items. Waits for the first item. An empty set is answered with the text that the page shows instead.
+ * Performs a call of a read tool. The items are rows of a table, items of a list, one record, or passages of a page.
+ * `offset` and `limit` select items; `next` is the offset of the items that follow. An answer holds at most 1,500 characters of items. Waits for the first item. An empty set is answered with the text that the page shows instead.
  */
 export async function read({ tool, manifest, values, answer }: ToolCall, page: ReachedPage): Promise<CallResult> {
-  const content = tool.read;
-  const shown = (): HTMLElement | undefined => (content?.kind === 'page' ? mainPart() : page.container());
+  const { read: content } = tool;
+  const shown = (): HTMLElement | undefined => (content && ofPage.test(content.kind) ? mainPart() : page.container());
   const items = (): ReadItem[] => {
     const at = shown();
     return content && at ? itemsOf(content, at, manifest.testIdAttributes, String(values['find'] ?? '')) : [];
@@ -33,7 +40,9 @@ export async function read({ tool, manifest, values, answer }: ToolCall, page: R
   if (!content || !set) return answer('unavailable', ['The page does not show this content now']);
   const all = items();
   const data = onePage(all, Number(values['offset'] ?? 0), values['limit'] as number | undefined);
-  const instead = all.length ? '' : visibleText(set.parentElement ?? set).slice(0, longest);
+  const instead = all.length
+    ? ''
+    : visibleText((!ofPage.test(content.kind) && set.parentElement) || set).slice(0, longest);
   return answer('completed', all.length ? [] : [`No items. The page shows: ${instead}`], {
     evidence: [{ kind: 'read' }],
     data: content.kind === 'page' ? { title: document.title, ...data } : data,
@@ -41,20 +50,27 @@ export async function read({ tool, manifest, values, answer }: ToolCall, page: R
 }
 
 function itemsOf(
-  { kind, item, columns }: NonNullable<ManifestTool['read']>,
+  content: NonNullable<ManifestTool['read']>,
   set: HTMLElement,
   testIdAttributes: string[],
   find: string,
 ): ReadItem[] {
-  if (kind === 'page') return passages(set, find);
+  const { kind, item, columns } = content;
+  if (kind === 'page') return contentParts().flatMap((part) => passages(part, find));
+  if (kind === 'figures') return figureItem(columns);
+  if (kind === 'rows') return rowItems(content, testIdAttributes);
   if (kind === 'pairs') return [pairItem(set)];
   const elements = (item?.selectors ?? []).map((selector) => hits(selector, set, testIdAttributes).filter(usable));
   const items = elements.find((found) => found.length > 0) ?? [];
   return kind === 'table' ? tableItems(set, items, columns) : listItems(items);
 }
 
-/** Returns the page's own content: its main part, else the whole body. */
-function mainPart(): HTMLElement {
-  const mains = [...document.querySelectorAll<HTMLElement>('main,[role=main]')];
-  return mains.find(usable) ?? document.body;
+/** Returns one item with the figures that the page shows now, by the keys of their captions. */
+function figureItem(columns: NonNullable<ManifestTool['read']>['columns']): ReadItem[] {
+  const shown = figures(document);
+  const entries = columns.flatMap(({ key, title }) => {
+    const figure = shown.find(({ caption }) => caption === title);
+    return figure ? [[key, typed(figure.value)] as const] : [];
+  });
+  return entries.length ? [Object.fromEntries(entries)] : [];
 }

@@ -1,5 +1,5 @@
 import type { ManifestTool } from '@webmcp/contract';
-import { foldText, itemsNamed } from '@webmcp/text';
+import { foldText, itemsNamed, ownRowValue } from '@webmcp/text';
 
 import { name } from '../../accessibility/accessible-name.js';
 import { hits } from '../../locate/strategies/hits.js';
@@ -28,7 +28,7 @@ export function rowsOf(
     if (!found.length) continue;
     return found.flatMap((element) => {
       for (const each of row.key.selectors) {
-        const [only, second] = each.value === ':scope' ? [element] : hits(each, element, testIdAttributes);
+        const [only, second] = each.value === ownRowValue ? [element] : hits(each, element, testIdAttributes);
         const key = only && !second && (saidBy(only) || (only !== element && !isBox(only) && foldText(name(only))));
         if (key) return [{ element, key }];
       }

@@ -117,6 +117,11 @@ describe('the text of a page', () => {
     ]);
   });
 
+  test('includes a dialog that is open beside it', async () => {
+    show(`${article}<div role="dialog"><h2>Ada Byron</h2><p>Phone 555</p></div>`);
+    expect((await read(page))!.items[0]).toEqual({ heading: 'Ada Byron', text: 'Phone 555' });
+  });
+
   test('is searched by words', async () => {
     show(article);
     expect((await read(page, { find: 'CHAIR returns' }))!.items).toEqual([

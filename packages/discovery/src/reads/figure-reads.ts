@@ -1,0 +1,39 @@
+import type { PageSnapshot, Read, Target } from '@webmcp/contract';
+import { asciiSlug } from '@webmcp/text';
+
+import { uniqueKeys } from '../identity/field-key.js';
+import type { IsWritten } from './written-texts.js';
+
+/** The figures of one route, before their read has an id and a unique name. */
+export interface FigureRead {
+  route: string;
+  states: string[];
+  captions: string[];
+  read: Read;
+}
+
+/** The most captions of one read. */
+const most = 12;
+
+/**
+ * Makes one read of the figures of each route, such as totals and counts. The source must contain the caption, and not
+ * the whole text: "Step 2" in a file is no figure. Figures that a route shows only in some states are in the read too.
+ */
+export function figureReads(snapshots: readonly PageSnapshot[], isWritten: IsWritten, main: Target): FigureRead[] {
+  const routes = new Map<string, { states: Set<string>; captions: Set<string> }>();
+  for (const { route, state, figures = [] } of snapshots) {
+    const captions = figures.filter(({ caption, text }) => isWritten(caption) && !isWritten(text));
+    if (captions.length === 0) continue;
+    const known = routes.get(route) ?? { states: new Set(), captions: new Set() };
+    routes.set(route, known);
+    known.states.add(state);
+    for (const { caption } of captions) known.captions.add(caption);
+  }
+  return [...routes].map(([route, found]) => {
+    const captions = [...found.captions].slice(0, most);
+    const keys = uniqueKeys(captions.map((caption) => asciiSlug(caption) || caption));
+    // A figure may have a unit, so its type is not known.
+    const columns = captions.map((title, at) => ({ key: keys[at]!, title, schema: {} }));
+    return { route, states: [...found.states].sort(), captions, read: { kind: 'figures', set: main, columns } };
+  });
+}

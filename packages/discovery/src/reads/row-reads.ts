@@ -1,0 +1,106 @@
+import type { PageContainer, PageSnapshot, Read, Target } from '@webmcp/contract';
+import { asciiSlug, isOverlayKind, ownRowValue } from '@webmcp/text';
+
+import type { AppModel, Boundary } from '../intents/model/intent.js';
+import { boundaryChain } from '../match/views/intent-view.js';
+import type { NamedTool } from '../naming/named-tool.js';
+import { nearestRow } from '../selectors/rows/row-plan.js';
+import { rowObject } from '../naming/words/objects.js';
+
+/** One read of the rows of a row action, before it has an id and a unique name. */
+export interface RowRead {
+  loop: Boundary;
+  route: string;
+  states: string[];
+  read: Read;
+  /** The row sets of the pages, as {@link setKey} writes them. */
+  sets: ReadonlySet<string>;
+}
+
+/** Returns the key of a row set among those of all pages. */
+export const setKey = (state: string, set: number): string => `${state} ${set}`;
+
+/** The tools, and the facts that decide which rows are records. */
+export interface RowReadInput {
+  tools: readonly NamedTool[];
+  appModel: AppModel;
+  snapshots: readonly PageSnapshot[];
+  /** The loops whose records have a read already. */
+  known: ReadonlySet<Boundary | undefined>;
+  main: Target;
+}
+
+/**
+ * Makes a read of the rows that the tools of a loop act on. Leaves out loops that have a read already. The control of
+ * the tool distinguishes the rows from other lists. So the read needs no title.
+ */
+export function rowReads({ tools, appModel, snapshots, known, main }: RowReadInput): RowRead[] {
+  const routes = new Map(snapshots.map(({ state, route }) => [state, route]));
+  const found = new Map<number, RowRead>();
+  for (const tool of tools) {
+    const { candidate, states } = tool.targets;
+    const loop =
+      candidate.row === null || found.has(candidate.row) ? undefined : recordLoop(candidate.row, appModel, known);
+    const rows = loop === undefined ? undefined : rowsOfTool(tool, loop);
+    if (loop === undefined || rows === undefined) continue;
+    const route = routes.get(states[0] ?? '') ?? '';
+    const sets = setsOf(tool);
+    if (!holdsAll(tool, sets)) continue;
+    found.set(candidate.row!, { loop, route, sets, states: [...states], read: { kind: 'rows', set: main, ...rows } });
+  }
+  return [...found.values()];
+}
+
+/** Returns the loop of a row if its rows are records without a read. Rows of a form, a menu or a dialog are none. */
+function recordLoop(row: number, { boundaries }: AppModel, known: RowReadInput['known']): Boundary | undefined {
+  const around = boundaryChain(boundaries, row).map((index) => boundaries[index]);
+  const isKnown = around.some((one) => known.has(one) || one?.kind === 'form' || (one && isOverlayKind(one.kind)));
+  return isKnown || boundaries[row]?.loop === undefined ? undefined : boundaries[row];
+}
+
+/**
+ * Returns the rows of a tool that the map lists, and the control in each row. A control that is the row itself
+ * distinguishes the row from no other list.
+ */
+function rowsOfTool(
+  { targets: { row, reach, action, fields }, heldBackBy, rowParam }: NamedTool,
+  loop: Boundary,
+): Pick<Read, 'item' | 'row' | 'columns'> | undefined {
+  const holds = (action ?? fields[0])?.target;
+  const isListed = heldBackBy === undefined && reach === undefined;
+  if (!isListed || row === undefined || rowParam === undefined || holds === undefined) return undefined;
+  const { selectors, confidence } = holds;
+  if (selectors.some(({ value }) => value === ownRowValue)) return undefined;
+  return {
+    item: row.rows,
+    row: { key: row.key, holds: { selectors, confidence } },
+    columns: [{ key: asciiSlug(rowParam), title: titleOf(loop, rowParam), schema: { type: 'string' } }],
+  };
+}
+
+/** Returns the elements of a tool's control, each with the row around it. */
+function controlsOf({ targets: { action, fields } }: NamedTool): { snapshot: PageSnapshot; row: PageContainer }[] {
+  return ((action ?? fields[0])?.matchedElements ?? []).flatMap(({ snapshot, element }) => {
+    const row = nearestRow(snapshot, element.chain);
+    return row?.row === undefined ? [] : [{ snapshot, row }];
+  });
+}
+
+const setsOf = (tool: NamedTool): ReadonlySet<string> =>
+  new Set(controlsOf(tool).map(({ snapshot, row }) => setKey(snapshot.state, row.row!.set)));
+
+/** Decides whether every row of the sets contains the tool's control. A row without it would be missing in the read. */
+function holdsAll(tool: NamedTool, sets: ReadonlySet<string>): boolean {
+  const controls = controlsOf(tool);
+  const held = new Set(controls.map(({ snapshot, row }) => `${snapshot.state} ${row.index}`));
+  return [...new Set(controls.map(({ snapshot }) => snapshot))].every(({ state, containers }) =>
+    containers
+      .filter(({ row }) => row !== undefined && sets.has(setKey(state, row.set)))
+      .every(({ index }) => held.has(`${state} ${index}`)),
+  );
+}
+
+function titleOf(loop: Boundary, param: string): string {
+  const text = (rowObject(loop) || param).replaceAll('_', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,33 @@
+import type { PageSnapshot, Target } from '@webmcp/contract';
+import { expect, test } from 'vitest';
+
+import { figureReads } from '../../src/reads/figure-reads.js';
+
+const main: Target = { selectors: [{ strategy: 'role', value: 'main', score: 0.6 }], confidence: 0.6 };
+const page = (state: string, route: string, ...texts: string[]): PageSnapshot => ({
+  state,
+  route,
+  elements: [],
+  containers: [],
+  figures: texts.map((text) => ({ text, caption: text.replace(/[\d$: ]+$/, '') })),
+});
+const written = new Set(['Total', 'Days left', 'Step', 'Step 2']);
+
+test('a route has one read of the figures whose captions the source contains', () => {
+  const pages = [page('home', '/', 'Total: $12', 'Ada 3', 'Step 2'), page('more', '/', 'Days left 5', 'Total: $13')];
+  expect(figureReads([...pages, page('about', '/about', 'Step 2')], (text) => written.has(text), main)).toEqual([
+    {
+      route: '/',
+      states: ['home', 'more'],
+      captions: ['Total', 'Days left'],
+      read: {
+        kind: 'figures',
+        set: main,
+        columns: [
+          { key: 'total', title: 'Total', schema: {} },
+          { key: 'days_left', title: 'Days left', schema: {} },
+        ],
+      },
+    },
+  ]);
+});

@@ -1,0 +1,81 @@
+import type { PageSnapshot, Target } from '@webmcp/contract';
+import { describe, expect, test } from 'vitest';
+
+import type { AppModel, Boundary } from '../../src/intents/model/intent.js';
+import type { NamedTool } from '../../src/naming/named-tool.js';
+import { rowReads } from '../../src/reads/row-reads.js';
+
+const css = (value: string): Target => ({ selectors: [{ strategy: 'css', value, score: 0.2 }], confidence: 0.2 });
+const remove: Target = {
+  selectors: [{ strategy: 'role', value: 'button[name="Remove"]', score: 0.6 }],
+  confidence: 0.6,
+};
+const main: Target = { selectors: [{ strategy: 'role', value: 'main', score: 0.6 }], confidence: 0.6 };
+const at = { file: 'src/cards.tsx', line: 3, column: 5 };
+const boundary = (kind: string, parent: number | null, over?: string): Boundary =>
+  ({
+    kind,
+    labels: [],
+    parent,
+    source: at,
+    sites: [at],
+    ...(over === undefined ? {} : { loop: { over, item: 'card' } }),
+  }) as unknown as Boundary;
+const rowAt = (index: number): object => ({ index, kind: 'row', row: { set: 0 } });
+const board = { state: 'board', route: '/board', containers: [rowAt(0), rowAt(1)] };
+const snapshots = [board] as unknown as PageSnapshot[];
+/** The control of a tool in the rows with these numbers. */
+const inRows = (...rows: number[]): object[] => rows.map((row) => ({ snapshot: board, element: { chain: [row] } }));
+const tool = (row: number, more: object = {}, targets: object = {}): NamedTool =>
+  ({
+    rowParam: 'card',
+    targets: {
+      candidate: { row },
+      states: ['board'],
+      row: { rows: css('div.card'), key: css('h3') },
+      action: { target: remove, matchedElements: inRows(0, 1) },
+      fields: [],
+      ...targets,
+    },
+    ...more,
+  }) as unknown as NamedTool;
+const boundaries = [
+  boundary('page', null),
+  boundary('row', 0, 'cards'),
+  boundary('form', 0),
+  boundary('row', 2, 'lines'),
+];
+const reads = (tools: NamedTool[], known: (Boundary | undefined)[] = []): unknown[] =>
+  rowReads({ tools, appModel: { boundaries } as AppModel, snapshots, known: new Set(known), main });
+
+describe('rowReads', () => {
+  test('makes one read of the rows that several tools take, by the control of the first', () => {
+    expect(reads([tool(1), tool(1)])).toEqual([
+      {
+        loop: boundaries[1],
+        route: '/board',
+        states: ['board'],
+        sets: new Set(['board 0']),
+        read: {
+          kind: 'rows',
+          set: main,
+          item: css('div.card'),
+          row: { key: css('h3'), holds: remove },
+          columns: [{ key: 'card', title: 'Card', schema: { type: 'string' } }],
+        },
+      },
+    ]);
+  });
+
+  test.each([
+    ['a loop that has a read', tool(1), [boundaries[1]]],
+    ['a loop inside records that have a read', tool(1), [boundaries[0]]],
+    ['a control that one row lacks', tool(1, {}, { action: { target: remove, matchedElements: inRows(1) } }), []],
+    ['rows of a form', tool(3), []],
+    ['a tool that is held back', tool(1, { heldBackBy: 'weak-action' }), []],
+    ['a tool that steps open', tool(1, {}, { reach: [] }), []],
+    ['a control that is the row itself', tool(1, {}, { action: { target: css(':scope'), matchedElements: [] } }), []],
+  ])('makes none of %s', (_, one, known) => {
+    expect(reads([one], known)).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { stampAttribute } from '@webmcp/contract/stamp-attribute';
+import { role, usable } from '@webmcp/runtime/page';
+import { fieldRoles } from '@webmcp/text';
+import type { RowSet } from './row-sets.js';
+
+/** Roles of controls that are values of one field. */
+const values = /^(?:option|radio|checkbox|switch|treeitem|menuitemcheckbox|menuitemradio)$/;
+
+/**
+ * Finds the controls that are rows themselves, because a loop of the source makes each of them: the buttons of the days of a
+ * week, cards that are links. Other controls of a loop are inside their row.
+ * @param sets the sets of rows around controls
+ * @param rowPlaces the stamps of the rows that loops make
+ */
+export function ownRowSets(interactive: Element[], sets: readonly RowSet[], rowPlaces: ReadonlySet<string>): RowSet[] {
+  const known = new Set(sets.flatMap(({ rows }) => rows));
+  const found = new Map<Element, Map<string, Element[]>>();
+  for (const element of interactive) {
+    const { parentElement: parent } = element;
+    const stamp = stampOf(element);
+    if (parent === null || known.has(element) || !isMade(element, rowPlaces)) continue;
+    const ofParent = found.get(parent) ?? new Map<string, Element[]>();
+    found.set(parent, ofParent);
+    ofParent.set(stamp, [...(ofParent.get(stamp) ?? []), element]);
+  }
+  return [...found].flatMap(([parent, byStamp]) => [...byStamp.values()].map((rows) => ({ parent, rows })));
+}
+
+/** Returns the controls that are rows of a set themselves. */
+export function ownRows(
+  interactive: Element[],
+  sets: readonly RowSet[],
+  rowPlaces: ReadonlySet<string>,
+): ReadonlySet<Element> {
+  const rows = new Set(sets.flatMap((set) => set.rows));
+  return new Set(interactive.filter((element) => rows.has(element) && isMade(element, rowPlaces)));
+}
+
+const stampOf = (element: Element): string => element.getAttribute(stampAttribute) ?? '';
+
+function isMade(element: Element, rowPlaces: ReadonlySet<string>): boolean {
+  if (!rowPlaces.has(stampOf(element)) || !usable(element)) return false;
+  const own = role(element);
+  return !fieldRoles.includes(own) && !values.test(own);
+}

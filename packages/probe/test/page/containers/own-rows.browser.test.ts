@@ -1,0 +1,54 @@
+import { stampAttribute } from '@webmcp/contract/stamp-attribute';
+import { describe, expect, it } from 'vitest';
+
+import { readPage } from '../../../src/page/read-page.js';
+import { show } from '../fixture.js';
+
+const place = 'src/days.tsx:7:9';
+
+/** Reads a page: for each control, the number of its own row, and the values of the selectors that find the row itself. */
+const read = (html: string, rowPlaces: string[] = [place]) => {
+  show(html.replaceAll(' made', ` ${stampAttribute}="${place}"`));
+  const { elements, containers } = readPage(['data-testid'], false, rowPlaces);
+  return {
+    containers,
+    controls: elements.map(({ name, chain, candidates }) => {
+      const own = containers.find(({ index, kind }) => index === chain[0] && kind === 'row');
+      const alone = candidates.filter(({ containers: hits }) => own !== undefined && hits[own.index] === 1);
+      return { name, key: own?.row?.keys[0]?.text, found: alone.map(({ selector }) => selector.value) };
+    }),
+  };
+};
+
+describe('controls that are rows themselves', () => {
+  it('are in their own row, which their texts name', () => {
+    const { controls, containers } = read(
+      '<main><div><button made><span>Mon</span> <span>7</span></button><button made><span>Tue</span> <span>8</span></button></div></main>',
+    );
+    expect(controls.map(({ name, key }) => [name, key])).toEqual([
+      ['Mon 7', 'Mon'],
+      ['Tue 8', 'Tue'],
+    ]);
+    for (const { found } of controls) expect(found).toEqual(expect.arrayContaining(['button', ':scope']));
+    const rows = containers.filter(({ kind }) => kind === 'row');
+    expect(rows.map(({ parent }) => containers[parent ?? -1]?.tag)).toEqual(['main', 'main']);
+  });
+
+  it('may contain other controls, which are in the same row', () => {
+    const { controls } = read(
+      '<section><div made tabindex="0"><h3>Mug</h3><button>Remove</button></div><div made tabindex="0"><h3>Pan</h3><button>Remove</button></div></section>',
+    );
+    expect(controls.map(({ key }) => key)).toEqual(controls.map((_, at) => (at < controls.length / 2 ? 'Mug' : 'Pan')));
+  });
+
+  it('are none without a loop of the source, and fields are none', () => {
+    expect(read('<div><button made>Mon</button><button made>Tue</button></div>', []).controls).toMatchObject([
+      { key: undefined },
+      { key: undefined },
+    ]);
+    expect(read('<div><input made aria-label="Mon"><input made aria-label="Tue"></div>').controls).toMatchObject([
+      { key: undefined },
+      { key: undefined },
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { figureOf, figures } from '../../../src/act/read/figures.js';
+import { execute } from '../../../src/execute/execute.js';
+import { manifestOf, target, tool } from '../manifest-of.js';
+
+const show = (html: string): void => {
+  document.body.innerHTML = html;
+};
+
+beforeEach(() => show(''));
+
+test.each([
+  ['Total: $12.50', 'Total', '$12.50'],
+  ['Your Balance −$1,260.00', 'Your Balance', '−$1,260.00'],
+  ['Current streak 5 days', 'Current streak', '5 days'],
+  ['3 tasks left', 'tasks left', '3'],
+  ['Completed 40%', 'Completed', '40%'],
+])('%s is a figure', (text, caption, value) => {
+  expect(figureOf(text)).toEqual({ caption, value, text });
+});
+
+test.each(['Page 1 of 3', 'Buy milk', '12.50', '© 2024 Ada', 'Rooms 3 and 4 are closed'])('%s is no figure', (text) => {
+  expect(figureOf(text)).toBeUndefined();
+});
+
+describe('figures', () => {
+  test('are the smallest parts with a caption and a number, outside of controls and records', () => {
+    show(`<main><div><h4>Your balance</h4><p>$260.00</p></div><p>Total: 5</p><button>Cart 3</button>
+      <ul><li>Milk 2</li></ul><table><tr><td>Pan 4</td></tr></table><nav>Inbox 9</nav></main>`);
+    expect(figures(document).map(({ caption, value }) => [caption, value])).toEqual([
+      ['Your balance', '$260.00'],
+      ['Total', '5'],
+    ]);
+  });
+
+  test('with a caption that appears twice are records', () => {
+    show('<div><p>Price 5</p></div><div><p>Price 7</p></div><p>Sum 12</p>');
+    expect(figures(document).map(({ caption }) => caption)).toEqual(['Sum']);
+  });
+
+  test('are read by the captions of the map, as the page shows them now', async () => {
+    const reader = tool('read_total', {
+      kind: 'read',
+      read: { kind: 'figures', set: target('role:main'), columns: [{ key: 'total', title: 'Total', schema: {} }] },
+    });
+    show('<main><p>Total: 5</p><p>Other 6</p></main>');
+    const first = await execute(reader, {}, manifestOf(reader));
+    expect(first).toMatchObject({ status: 'completed', data: { items: [{ total: 5 }] } });
+    show('<main><p>Total: $7.50</p></main>');
+    const second = await execute(reader, {}, manifestOf(reader));
+    expect(second).toMatchObject({ data: { items: [{ total: '$7.50' }] } });
+    show('<main><p>Other 6</p></main>');
+    expect(await execute(reader, {}, manifestOf(reader))).toMatchObject({ data: { items: [] } });
+  });
+});
