@@ -6,11 +6,7 @@ export type {
   JsonSchema,
   JsonValue,
   ExpectedRequest,
-  Manifest,
-  ManifestField,
-  ManifestTarget,
   Basis,
-  ManifestTool,
   MatchSignals,
   ClickStep,
   Read,
@@ -34,6 +30,7 @@ export type {
   Unstable,
   Worded,
 } from './map.js';
+export type { Manifest, ManifestField, ManifestTarget, ManifestTool } from './manifest.js';
 export { evidenceKinds, type CallResult, type CallStatus, type Evidence, type EvidenceKind } from './call-result.js';
 export type { CallPlace, HandlerLink, PageCalls } from './page-calls.js';
 export type {

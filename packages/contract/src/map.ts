@@ -338,16 +338,3 @@ export interface GroundTruthMap {
   /** Lowercase hex sha256 of the RFC 8785 form of the map without this key. */
   integrity: string;
 }
-
-/** The part of the map that the page receives: without the members that only people and CI read. */
-export interface Manifest {
-  version: 1;
-  testIdAttributes: string[];
-  states: Omit<State, 'coverage'>[];
-  tools: ManifestTool[];
-  /** Lowercase hex sha256 of the JSON text of the manifest without this key. The page registers no changed manifest. */
-  digest?: string;
-}
-export type ManifestTarget = Omit<Target, 'source' | 'match' | 'survival'>;
-export type ManifestField = Omit<Field, 'source' | 'match' | 'survival' | 'container'> & { container?: ManifestTarget };
-export type ManifestTool = Omit<Tool, 'source' | 'basis' | 'worded' | 'fields' | 'proof'> & { fields: ManifestField[] };
