@@ -1,7 +1,5 @@
 // `npm run demo:bridge`: an MCP client outside the browser orders in the playground's shop, in the very page that is open. A
 // person at the bridge approves the client, allows one call, and revokes the client. Each step is checked.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,27 +10,26 @@ import { openBridgeStage, post } from './demo/bridge-stage.mjs';
 import { orderCall } from './demo/calls.mjs';
 import { instrument } from './demo/instrument.mjs';
 import { bad, good, heading, lines, printResult } from './demo/print.mjs';
+import { runDemo, signal } from './demo/run-demo.mjs';
 
 const shop = join(dirname(dirname(fileURLToPath(import.meta.url))), 'examples', 'playground', 'react');
-const stop = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop.abort(signal));
 
 let failed = 0;
 function check(what, holds) {
-  stop.signal.throwIfAborted();
+  signal.throwIfAborted();
   if (!holds) failed += 1;
   console.log(`  ${holds ? good('✓') : bad('✗')} ${what}`);
 }
 
 async function demo(folder) {
   heading('webmcp instrument --root examples/playground/react');
-  const { map, script } = await instrument({ root: shop, folder, signal: stop.signal });
+  const { map, script } = await instrument({ root: shop, folder, signal });
   const { tool, path, args, look } = orderCall(map);
-  const server = await startDevServer({ root: shop, signal: stop.signal });
+  const server = await startDevServer({ root: shop, signal });
   try {
     heading('webmcp bridge, and the shop in Chromium, connected by a code that a person typed');
     const url = new URL(path, server.url).href;
-    const stage = await openBridgeStage({ folder, script, url, signal: stop.signal });
+    const stage = await openBridgeStage({ folder, script, url, signal });
     try {
       await run(stage, { tool, args, look });
     } finally {
@@ -104,17 +101,4 @@ async function run({ address, page, person, questions, verify }, { tool, args, l
   check('the record is whole', isWhole);
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'webmcp-demo-'));
-try {
-  process.exitCode = await demo(folder);
-} catch (error) {
-  if (stop.signal.aborted) {
-    console.error('\nStopped.');
-    process.exitCode = 130;
-  } else {
-    console.error(`\n${bad(error.problem ? `${error.problem.message}\n  → ${error.problem.fix}` : error.stack)}`);
-    process.exitCode = 2;
-  }
-} finally {
-  await rm(folder, { recursive: true, force: true });
-}
+await runDemo(demo);

@@ -1,6 +1,4 @@
 // `npm run demo`: the playground's shop, from its source to calls in a browser's own WebMCP, each checked on the page.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,28 +8,26 @@ import { openAgent } from './demo/agent.mjs';
 import { calls } from './demo/calls.mjs';
 import { instrument } from './demo/instrument.mjs';
 import { bad, bold, dim, good, heading, lines, printResult, printTools } from './demo/print.mjs';
+import { runDemo, signal } from './demo/run-demo.mjs';
 
 const repo = dirname(dirname(fileURLToPath(import.meta.url)));
 const shop = join(repo, 'examples', 'playground', 'react');
 
-const stop = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop.abort(signal));
-
 async function demo(folder) {
   heading('webmcp instrument --root examples/playground/react');
-  const { map, problems, script } = await instrument({ root: shop, folder, signal: stop.signal });
+  const { map, problems, script } = await instrument({ root: shop, folder, signal });
   console.log();
   printTools(map.tools);
   for (const problem of problems) console.log(`  ${bad('!')} ${problem.message} ${dim(problem.where ?? '')}`);
 
   heading('The shop in Chromium with WebMCP on, through document.modelContext only');
-  const server = await startDevServer({ root: shop, signal: stop.signal });
-  const browser = await openBrowser({ args: ['--enable-features=WebMCP'], signal: stop.signal });
+  const server = await startDevServer({ root: shop, signal });
+  const browser = await openBrowser({ args: ['--enable-features=WebMCP'], signal });
   let failed = 0;
   try {
     const agent = await openAgent(browser, { url: server.url, script });
     for (const call of calls(map)) {
-      stop.signal.throwIfAborted();
+      signal.throwIfAborted();
       failed += (await show(agent, call)) ? 0 : 1;
     }
     for (const error of agent.errors) console.log(`  ${bad('✗')} the page logged an error: ${error}`);
@@ -63,17 +59,4 @@ async function show(agent, { title, path, tool, args, person, status, look }) {
   return checks.every((check) => check.holds);
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'webmcp-demo-'));
-try {
-  process.exitCode = await demo(folder);
-} catch (error) {
-  if (stop.signal.aborted) {
-    console.error('\nStopped.');
-    process.exitCode = 130;
-  } else {
-    console.error(`\n${bad(error.problem ? `${error.problem.message}\n  → ${error.problem.fix}` : error.stack)}`);
-    process.exitCode = 2;
-  }
-} finally {
-  await rm(folder, { recursive: true, force: true });
-}
+await runDemo(demo);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { soundsDone, soundsRefused } from '../../../src/outcome/page/tone.js';
 
-/** What apps say in a language: refusals, then messages of success. The second refusal denies a word of success. */
+/** Texts of apps in one language: refusals, then messages of success. The second refusal denies a word of success. */
 const said: Record<Language, [refusals: string[], successes: string[]]> = {
   en: [
     ['Name is required', 'Your note could not be saved', 'That name was already added'],
