@@ -22,6 +22,8 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    // A loaded machine needs more than the second that is usual. A poll ends as soon as it holds.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

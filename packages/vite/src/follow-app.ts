@@ -26,9 +26,27 @@ export function followApp({ watcher }: ViteDevServer, app: AppMap, swap: () => P
       await swap();
     }
   };
-  const listen = (path: string): void => void saved(path).catch(failed);
+  let work = Promise.resolve();
+  const waiting = new Set<string>();
+  /** Takes one file after the other, so that the text that was read last decides. */
+  const listen = (path: string): void => {
+    if (waiting.has(path)) return;
+    waiting.add(path);
+    work = work.then(() => {
+      waiting.delete(path);
+      return saved(path).catch(failed);
+    });
+  };
+  const changed = new Set<string>();
   watcher.add(mapFile);
-  watcher.on('change', listen);
+  watcher.on('change', (path) => {
+    changed.add(path);
+    listen(path);
+  });
+  // Chokidar drops a change within 50 ms of another one of the same file. Its raw events hold each of them.
+  watcher.on('raw', (_, path, { watchedPath = path }: { watchedPath?: string }) => {
+    if (changed.has(watchedPath)) listen(watchedPath);
+  });
   for (const event of ['add', 'unlink']) watcher.on(event, (path: string) => isMap(path) && listen(path));
   // The source is read beside the first requests, so that the server starts as fast as without the plugin.
   setImmediate(() => void begin().catch(failed));

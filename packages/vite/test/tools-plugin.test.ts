@@ -170,4 +170,21 @@ describe('a dev server', () => {
     save('// as before');
     await expect.poll(offered).toEqual(['save_order']);
   });
+
+  it('takes a save that follows another at once', async () => {
+    server = await createServer({ ...configWith(), server: { middlewareMode: true } });
+    const watcher = server.watcher;
+    const saved = (text: string): Promise<void> =>
+      new Promise((resolve) => {
+        watcher.once('raw', () => resolve());
+        writeFileSync(join(root, 'main.js'), text);
+      });
+    const offered = async (): Promise<boolean> =>
+      (await server!.transformRequest('virtual:webmcp/manifest'))!.code.includes('save_order');
+    await expect.poll(() => watcher.getWatched()[root]).toContain('main.js');
+    await saved('// stale: save_order');
+    await expect.poll(offered, { interval: 1 }).toBe(false);
+    await saved('// as before');
+    await expect.poll(offered).toBe(true);
+  });
 });
