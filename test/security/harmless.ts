@@ -204,7 +204,16 @@ export const harmless: readonly Harmless[] = [
       window[Symbol.for('webmcp.registrar.2')].add({ version: 1, testIdAttributes: [], states: [], tools: [tool] }, {});
     })`,
   },
-  ...['requestSubmit', 'elements', 'isConnected', 'ownerDocument'].map((name): Harmless => ({
+  ...[
+    'requestSubmit',
+    'elements',
+    'isConnected',
+    'ownerDocument',
+    'parentNode',
+    'assignedSlot',
+    'closest',
+    'children',
+  ].map((name): Harmless => ({
     name: `a form with a field of the name ${name}`,
     ...added({}),
     after: `document.getElementById('member').insertAdjacentHTML('beforeend', '<input type="hidden" name="${name}" value="x">');`,

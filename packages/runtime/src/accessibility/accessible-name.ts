@@ -7,6 +7,10 @@ import { role } from './role.js';
 import { shownLabel } from './shown-label.js';
 import { shownOnHover } from './shown-on-hover.js';
 import { once } from '../dom/still.js';
+import { rootNode } from '../dom/parents.js';
+import { childrenOf, closest, firstIn, matches } from '../dom/matching.js';
+import { natives, run } from '../dom/natives.js';
+import { allIn } from '../dom/all-in.js';
 
 /** The position of a step in the computation. */
 interface Walk {
@@ -39,14 +43,16 @@ const isHidden = (element: Element): boolean => !rendered(element) || !!composed
 
 /** 2A: an element that is hidden and not referred to has no name. A ligature icon never has a name. */
 const hiddenNotReferenced: Step = (element, walk) => {
-  if (skipped.test(element.localName) || element.matches(ligatureIcons)) return '';
+  if (skipped.test(element.localName) || matches(element, ligatureIcons)) return '';
   if (walk.hidden) return undefined;
   // Below a visible root only the element itself can be hidden newly.
   if (element.getAttribute('aria-hidden') === 'true') return '';
   if (rendered(element)) return undefined;
   // A descendant may take back `visibility: hidden`.
-  return walk.via === 'content' && element.checkVisibility()
-    ? [...element.children].map((child) => spaced(child, walk)).join('')
+  return walk.via === 'content' && run(natives.isShown, element, [])
+    ? childrenOf(element)
+        .map((child) => spaced(child, walk))
+        .join('')
     : '';
 };
 
@@ -70,7 +76,7 @@ const embeddedControl: Step = (element, walk, kind) => {
     return value === undefined ? content(element, walk, kind) : value || undefined;
   if (/^(combobox|listbox)$/.test(kind)) {
     if (value !== undefined) return value || undefined;
-    const chosen = [...element.querySelectorAll('[role=option][aria-selected=true]')];
+    const chosen = [...allIn(element, '[role=option][aria-selected=true]')];
     return chosen.length || kind === 'listbox'
       ? chosen.map((option) => option.textContent).join(' ')
       : content(element, walk, kind);
@@ -114,14 +120,14 @@ const namingAttribute: Step = (element) => {
 const namingChildren: Readonly<Record<string, string>> = { fieldset: 'legend', table: 'caption', figure: 'figcaption' };
 const namingChild: Step = (element, walk) => {
   const tag = namingChildren[element.localName];
-  const child = tag && [...element.children].find(({ localName }) => localName === tag);
+  const child = tag && childrenOf(element).find(({ localName }) => localName === tag);
   return (child && textOf(child, { ...walk, via: 'label' })) || undefined;
 };
 
 /** 2E in SVG: the title. Titles are not drawn, so they are hidden by the rule for elements. */
 const svgTitle: Step = (element) =>
   element instanceof SVGElement
-    ? element.querySelector(':scope > title')?.textContent?.trim() || attribute(element, 'xlink:title') || undefined
+    ? firstIn(element, ':scope > title')?.textContent?.trim() || attribute(element, 'xlink:title') || undefined
     : undefined;
 
 const hostSteps: readonly Step[] = [labelElements, inputText, namingAttribute, namingChild, svgTitle];
@@ -161,7 +167,7 @@ function drawnNodes(element: Element): Iterable<Node> {
 function ownedText(element: Element, inner: Walk): string {
   let text = '';
   for (const id of attribute(element, 'aria-owns').split(/\s+/)) {
-    const owned = id && (element.getRootNode() as Document).getElementById(id);
+    const owned = id && (rootNode(element) as Document).getElementById(id);
     if (owned) text += ` ${textOf(owned, inner)}`;
   }
   return text;
@@ -174,7 +180,7 @@ function ownedText(element: Element, inner: Walk): string {
 function spaced(element: Element, walk: Walk): string {
   if (element.localName === 'br') return ' ';
   const text = textOf(element, walk);
-  return element.matches('img,svg,[aria-label],[aria-labelledby]') || !flows.test(getComputedStyle(element).display)
+  return matches(element, 'img,svg,[aria-label],[aria-labelledby]') || !flows.test(getComputedStyle(element).display)
     ? ` ${text} `
     : text;
 }
@@ -226,8 +232,8 @@ export const name: (element: Element) => string = once((element) => {
 
 /** Returns the ligature of the only icon on a control without another text. Chromium has it as the name. */
 function ligature(element: Element): string {
-  const [icon, second] = element.querySelectorAll(ligatureIcons);
-  const isName = icon && !second && !icon.closest('[aria-hidden=true]') && namedByContent.has(role(element));
+  const [icon, second] = allIn(element, ligatureIcons);
+  const isName = icon && !second && !closest(icon, '[aria-hidden=true]') && namedByContent.has(role(element));
   return isName ? fold(icon.textContent ?? '') : '';
 }
 

@@ -5,6 +5,9 @@ import { listens } from '../dom/listens.js';
 import { once } from '../dom/still.js';
 import { labelText, ligatureIcons } from './accessible-name.js';
 import { role } from './role.js';
+import { parentElement } from '../dom/parents.js';
+import { firstIn, matches } from '../dom/matching.js';
+import { allIn } from '../dom/all-in.js';
 
 /** The most characters of a text that a person reads as the name of a box. */
 const longest = 80;
@@ -26,10 +29,10 @@ export const boxText: (element: Element) => string = once((element) => {
   const text = textOf(element);
   if (!text || composedClosest(element, controls)) return '';
   if (listens(element)) return text;
-  const around = element.parentElement;
+  const around = parentElement(element);
   const isInner = !!around && textOf(around) === text && (isPointer(around) || listens(around));
   if (!isPointer(element) || isInner) return '';
-  return [...element.querySelectorAll('*')].some((inner) => listens(inner) && textOf(inner) === text) ? '' : text;
+  return [...allIn(element, '*')].some((inner) => listens(inner) && textOf(inner) === text) ? '' : text;
 });
 
 const isPointer = (element: Element): boolean => getComputedStyle(element).cursor === 'pointer';
@@ -38,8 +41,8 @@ const isPointer = (element: Element): boolean => getComputedStyle(element).curso
 const textOf = once((element: Element): string => {
   const content = element.textContent ?? '';
   if (!(element instanceof HTMLElement) || content.length > 2 * longest || !/\S/.test(content)) return '';
-  if (!nameless.test(role(element)) || element.querySelector(controls) || element.hasAttribute('aria-label')) return '';
-  const isLigature = element.matches(ligatureIcons) || !!element.querySelector(ligatureIcons);
+  if (!nameless.test(role(element)) || firstIn(element, controls) || element.hasAttribute('aria-label')) return '';
+  const isLigature = matches(element, ligatureIcons) || !!firstIn(element, ligatureIcons);
   const text = foldText(labelText(element)) || (isLigature ? foldText(content) : '');
   return text.length > longest ? '' : text;
 });
@@ -55,9 +58,9 @@ export function boxesWith(text: string, word: string, roots: readonly ParentNode
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (!node.nodeValue!.includes(word)) continue;
       for (
-        let at = node.parentElement;
+        let at = parentElement(node);
         at && at !== root && at.textContent!.length <= 2 * longest;
-        at = at.parentElement
+        at = parentElement(at)
       )
         if (boxText(at) === text) found.add(at);
     }

@@ -1,15 +1,17 @@
 import { composedClosest } from '../dom/composed-closest.js';
+import { parentElement } from '../dom/parents.js';
+import { closest, matches } from '../dom/matching.js';
 
 /** One role, or all possible roles with the function that decides between them. */
 type RoleRule = string | [possible: string, decide: (element: Element) => string];
 
 /** Decides whether an attribute names a landmark. */
-export const named = (element: Element): boolean => element.matches('[aria-label],[aria-labelledby],[title]');
+export const named = (element: Element): boolean => matches(element, '[aria-label],[aria-labelledby],[title]');
 
-const inSection = ({ parentElement }: Element): boolean =>
-  !!parentElement &&
+const inSection = (element: Element): boolean =>
+  !!parentElement(element) &&
   !!composedClosest(
-    parentElement,
+    parentElement(element)!,
     ':is(article,aside,main,nav,section,[role=article],[role=complementary],[role=main],[role=navigation],[role=region])',
   );
 
@@ -57,10 +59,10 @@ export const implicitRoles: Record<string, RoleRule> = {
       (element as HTMLSelectElement).multiple || (element as HTMLSelectElement).size > 1 ? 'listbox' : 'combobox',
   ],
   // Chromium exposes a disclosure triangle without an ARIA role.
-  summary: ['button', (element) => (element.parentElement?.localName === 'details' ? 'button' : 'generic')],
+  summary: ['button', (element) => (parentElement(element)?.localName === 'details' ? 'button' : 'generic')],
   td: [
     'gridcell cell',
-    (element) => (element.closest('table')?.matches('[role=grid],[role=treegrid]') ? 'gridcell' : 'cell'),
+    (element) => (closest(element, 'table')?.matches('[role=grid],[role=treegrid]') ? 'gridcell' : 'cell'),
   ],
   th: ['rowheader columnheader', headerCellRole],
 };

@@ -1,4 +1,6 @@
+import { natives, run } from '../dom/natives.js';
 import { once } from '../dom/still.js';
+import { assignedSlot, parentElement, rootNode } from '../dom/parents.js';
 
 /**
  * Decides whether an element is drawn: the element has a box, and `visibility` and `content-visibility` show it. For
@@ -6,8 +8,8 @@ import { once } from '../dom/still.js';
  * and PrimeVue draw over a transparent or clipped native input. An option is rendered if its select is.
  */
 export const rendered: (element: Element) => boolean = once((element) => {
-  if (element.checkVisibility({ visibilityProperty: true })) return true;
-  const parent = element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
+  if (run(natives.isShown, element, [{ visibilityProperty: true }])) return true;
+  const parent = assignedSlot(element) ?? parentElement(element) ?? (rootNode(element) as Partial<ShadowRoot>).host;
   if (!parent) return false;
   const insideSelect = /^opt/i.test(element.localName) && element.closest('select,datalist');
   return insideSelect ? rendered(insideSelect) : getComputedStyle(element).display === 'contents' && rendered(parent);

@@ -2,6 +2,8 @@ import { composedClosest } from '../dom/composed-closest.js';
 import { implicitRoles, named } from './implicit-roles.js';
 import { boxed, namedByContent } from './naming-roles.js';
 import { once } from '../dom/still.js';
+import { parentElement } from '../dom/parents.js';
+import { closest, matches } from '../dom/matching.js';
 
 /**
  * Roles of WAI-ARIA 1.2 and 1.3 that Chromium maps: the implicit roles, the roles that affect names, and the roles of
@@ -47,10 +49,10 @@ function implicitRole(element: Element): string {
   const found = typeof rule === 'string' ? rule : rule[1](element);
   // Items and cells lose their role with a presentational list or table (WAI-ARIA 1.2, presentational roles conflict resolution).
   const group = groupOf.get(element.localName);
-  const host = group && element.parentElement?.closest(group);
-  if (host && explicitRole(host) === 'none' && !host.matches(globalAttributes)) return 'none';
+  const host = group && closest(parentElement(element), group);
+  if (host && explicitRole(host) === 'none' && !matches(host, globalAttributes)) return 'none';
   // Chromium computes `generic` for editing hosts, where a person sees a text field.
-  if (/^(generic|paragraph)$/.test(found) && element.hasAttribute('contenteditable') && element.matches(editable))
+  if (/^(generic|paragraph)$/.test(found) && element.hasAttribute('contenteditable') && matches(element, editable))
     return 'textbox';
   return found;
 }
@@ -63,7 +65,8 @@ function explicitRole(element: Element): string | undefined {
     if (!knownRoles.has(token) && !token.startsWith('doc-') && !token.startsWith('graphics-')) continue;
     if ((token === 'form' || token === 'region') && !named(element)) continue;
     const context = requiredContext[token];
-    if (context && !(element.parentElement && composedClosest(element.parentElement, context))) return 'generic';
+    const around = context && parentElement(element);
+    if (context && !(around && composedClosest(around, context))) return 'generic';
     return synonyms[token] ?? token;
   }
   return undefined;
@@ -79,5 +82,5 @@ export const role: (element: Element) => string = once((element) => {
   const explicit = explicitRole(element);
   if (!explicit) return implicitRole(element);
   // A presentational role counts for nothing where the element can take focus or has global ARIA attributes.
-  return explicit === 'none' && element.matches(`${focusable},${globalAttributes}`) ? implicitRole(element) : explicit;
+  return explicit === 'none' && matches(element, `${focusable},${globalAttributes}`) ? implicitRole(element) : explicit;
 });

@@ -1,5 +1,7 @@
 import { once } from '../dom/still.js';
 import { rendered } from './rendered.js';
+import { parentElement, rootNode } from '../dom/parents.js';
+import { matches } from '../dom/matching.js';
 
 /** A rule with selectors and rules inside, as far as this file reads it. */
 type Rule = CSSRule & Partial<Pick<CSSStyleRule, 'selectorText' | 'style' | 'cssRules'>>;
@@ -14,7 +16,7 @@ const known = new WeakMap<CSSStyleSheet, { size: number; selectors: string[] }>(
 export const shownOnHover: (element: Element) => boolean = once((element) => {
   if (!element.isConnected || rendered(element)) return false;
   const around: Element[] = [];
-  for (let at: Element | null = element; at; at = at.parentElement) around.push(at);
+  for (let at: Element | null = element; at; at = parentElement(at)) around.push(at);
   const hiding = around.filter((at) => getComputedStyle(at).display === 'none');
   if (hiding.length) return hiding.every(appears);
   return getComputedStyle(element).visibility !== 'visible' && around.some(appears);
@@ -22,8 +24,8 @@ export const shownOnHover: (element: Element) => boolean = once((element) => {
 
 /** Decides whether a rule for a mouse elsewhere shows an element. */
 const appears = (element: Element): boolean => {
-  const { styleSheets, adoptedStyleSheets } = element.getRootNode() as Document | ShadowRoot;
-  return [...styleSheets, ...adoptedStyleSheets].flatMap(hoverSelectors).some((selector) => element.matches(selector));
+  const { styleSheets, adoptedStyleSheets } = rootNode(element) as Document | ShadowRoot;
+  return [...styleSheets, ...adoptedStyleSheets].flatMap(hoverSelectors).some((selector) => matches(element, selector));
 };
 
 /** Returns the selectors of the rules that show something under the mouse, without `:hover`. */

@@ -1,3 +1,5 @@
+import { assignedSlot, parentNode } from './parents.js';
+
 /**
  * Decides whether a node is another node or is drawn in it: through slots, and out of shadow roots through their
  * hosts.
@@ -8,5 +10,5 @@ export function isDrawnIn(inner: Node, outer: Node): boolean {
 }
 
 function flatParent(node: Node): Node | null | undefined {
-  return (node as Partial<Element>).assignedSlot ?? node.parentNode ?? (node as Partial<ShadowRoot>).host;
+  return assignedSlot(node) ?? parentNode(node) ?? (node as Partial<ShadowRoot>).host;
 }

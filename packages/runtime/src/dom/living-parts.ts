@@ -1,3 +1,5 @@
+import { parentElement, parentNode } from './parents.js';
+
 /** Milliseconds between two changes of a part that are two moments. */
 const apart = 150;
 /** Milliseconds after input of the person, or after a call, in which a change may be its effect. */
@@ -38,7 +40,7 @@ export function watchLiving(): void {
   new MutationObserver((records) => {
     const now = performance.now();
     if (calls > 0 || now - inputAt < afterwards || document.readyState !== 'complete') return;
-    for (const { target } of records) noteChange(target instanceof Element ? target : target.parentElement, now);
+    for (const { target } of records) noteChange(target instanceof Element ? target : parentElement(target), now);
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
@@ -83,6 +85,6 @@ function livingNow(): ReadonlySet<Element> {
 /** Decides whether a node is a living part or is inside one. */
 export function isInLiving(node: Node, parts: ReadonlySet<Element>): boolean {
   if (!parts.size) return false;
-  for (let at: Node | null = node; at; at = at.parentNode) if (parts.has(at as Element)) return true;
+  for (let at: Node | null = node; at; at = parentNode(at)) if (parts.has(at as Element)) return true;
   return false;
 }

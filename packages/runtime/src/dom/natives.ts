@@ -25,6 +25,26 @@ const places = {
   setTextArea: ['set value', ({ HTMLTextAreaElement: { prototype } }: Realm) => setter(prototype, 'value')],
   setOption: ['set selected', ({ HTMLOptionElement: { prototype } }: Realm) => setter(prototype, 'selected')],
   readText: ['get innerText', ({ HTMLElement: { prototype } }: Realm) => describe(prototype, 'innerText')!.get!],
+  parentElement: [
+    'get parentElement',
+    ({ Node: { prototype } }: Realm) => getter<HTMLElement | null>(prototype, 'parentElement'),
+  ],
+  parentNode: [
+    'get parentNode',
+    ({ Node: { prototype } }: Realm) => getter<ParentNode | null>(prototype, 'parentNode'),
+  ],
+  assignedSlot: [
+    'get assignedSlot',
+    ({ Element: { prototype } }: Realm) => getter<HTMLSlotElement | null>(prototype, 'assignedSlot'),
+  ],
+  matches: ['matches', ({ Element: { prototype } }: Realm) => prototype.matches],
+  closest: ['closest', ({ Element: { prototype } }: Realm) => prototype.closest],
+  contains: ['contains', ({ Node: { prototype } }: Realm) => prototype.contains],
+  firstIn: ['querySelector', ({ Element: { prototype } }: Realm) => prototype.querySelector],
+  children: ['get children', ({ Element: { prototype } }: Realm) => getter<HTMLCollection>(prototype, 'children')],
+  isShown: ['checkVisibility', ({ Element: { prototype } }: Realm) => prototype.checkVisibility],
+  nodeType: ['get nodeType', ({ Node: { prototype } }: Realm) => getter<number>(prototype, 'nodeType')],
+  rootNode: ['getRootNode', ({ Node: { prototype } }: Realm) => prototype.getRootNode],
   listen: ['addEventListener', ({ EventTarget: { prototype } }: Realm) => prototype.addEventListener],
   fetch: ['fetch', ({ fetch }: Realm) => fetch],
   readBody: ['text', ({ Response: { prototype } }: Realm) => prototype.text],
@@ -43,6 +63,7 @@ type Name = keyof typeof places;
 export type Natives = { -readonly [Key in Name]: ReturnType<(typeof places)[Key][1]> };
 
 const describe = Object.getOwnPropertyDescriptor;
+const getter = <T>(on: object, name: string): ((this: unknown) => T) => describe(on, name)!.get!;
 const setter = (on: object, name: string): ((this: unknown, value: unknown) => void) => describe(on, name)!.set!;
 
 /**

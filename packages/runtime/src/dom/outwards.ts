@@ -1,7 +1,9 @@
+import { parentNode } from './parents.js';
+
 /** Returns the nodes from an element outwards. The walk leaves shadow roots through their hosts. */
 export function outwards(element: Element): Node[] {
   const nodes: Node[] = [];
-  for (let at: Node | null | undefined = element; at; at = at.parentNode ?? (at as Partial<ShadowRoot>).host)
+  for (let at: Node | null | undefined = element; at; at = parentNode(at) ?? (at as Partial<ShadowRoot>).host)
     nodes.push(at);
   return nodes;
 }

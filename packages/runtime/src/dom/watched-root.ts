@@ -1,4 +1,6 @@
 import { allIn } from './all-in.js';
+import { parentElement, rootNode } from './parents.js';
+import { closest, firstIn, matches } from './matching.js';
 
 /** Attributes that a selector of {@link WatchedRoot.list} may name. */
 const attributeFilter = [
@@ -68,13 +70,13 @@ export function watchedRoot(root: Document | ShadowRoot): WatchedRoot {
   const take = (records: MutationRecord[]): void => {
     for (const { type, target, addedNodes, removedNodes } of records) {
       if (type === 'attributes') lists.clear();
-      else if ((target as Element).closest?.('label') ?? target.parentElement?.closest('label')) lists.delete('label');
+      else if (closest(target instanceof Element ? target : parentElement(target), 'label')) lists.delete('label');
       for (const node of [...addedNodes, ...removedNodes]) {
         if (node.nodeType !== Node.ELEMENT_NODE) continue;
         const element = node as Element;
         for (const selector of lists.keys())
-          if (element.matches(selector) || element.querySelector(selector)) lists.delete(selector);
-        if (hosts) markHosts(element, hosts, element.getRootNode() === root);
+          if (matches(element, selector) || firstIn(element, selector)) lists.delete(selector);
+        if (hosts) markHosts(element, hosts, rootNode(element) === root);
       }
     }
   };

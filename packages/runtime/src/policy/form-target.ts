@@ -1,5 +1,6 @@
 import type { ManifestTool } from '@webmcp/contract';
 
+import { natives, run } from '../dom/natives.js';
 import { usable } from '../accessibility/usable.js';
 import { attribute, formFacts, nameOf, sendersOf, sentName } from './form-facts.js';
 import { severeWords } from './severe-words.js';
@@ -94,5 +95,5 @@ export function isUnseen(element: Element): boolean {
   if (!value || (/^(radio|checkbox)$/.test(type) && !checked)) return false;
   const { width, height, right, bottom } = element.getBoundingClientRect();
   const isDrawn = usable(element) && Math.min(width, height) > 1 && right > 0 && bottom + scrollY > 0;
-  return !isDrawn || !element.checkVisibility({ opacityProperty: true });
+  return !isDrawn || !run(natives.isShown, element, [{ opacityProperty: true }]);
 }

@@ -12,6 +12,8 @@ import { nameRows } from '../rows/row-names.js';
 import { rowsOf, type Row } from '../rows/rows.js';
 import { inAnyRow, targetInRow } from '../rows/target-in-row.js';
 import { hasTwinBehind } from './twin-behind.js';
+import { rootNode } from '../../dom/parents.js';
+import { contains } from '../../dom/matching.js';
 
 /** Locates the targets of one call by the tool's mode, and notes each heal: a target found by another than its best selector. */
 export interface Finder {
@@ -91,10 +93,10 @@ export function finder(tool: ManifestTool, { testIdAttributes, tools }: Manifest
         ...(id && unique.includes('id') ? [{ strategy: 'css' as const, value: `#${CSS.escape(id)}`, score: 0 }] : []),
       ];
       return same.some((each) => {
-        const home = element.getRootNode();
+        const home = rootNode(element);
         const others = hits(each, each === best ? root : (home as Document | ShadowRoot), testIdAttributes);
         return others.some(
-          (other) => !other.contains(element) && !element.contains(other) && other.getRootNode() === home,
+          (other) => !contains(other, element) && !contains(element, other) && rootNode(other) === home,
         );
       });
     },

@@ -6,6 +6,7 @@ import { role } from '../../accessibility/role.js';
 import { composedClosest } from '../../dom/composed-closest.js';
 import { openRoots } from '../../dom/open-roots.js';
 import { query } from '../../dom/query.js';
+import { contains } from '../../dom/matching.js';
 
 const overlays = 'dialog,[role=dialog],[role=alertdialog],[aria-modal=true]';
 const boxes = `form,section,fieldset,[role],${overlays}`;
@@ -22,6 +23,6 @@ export function hasTwinBehind(element: Element, { fingerprint }: ManifestTarget)
   const [kind, text] = [role(element), name(element)];
   return query(openRoots(document), boxes).some(
     (other) =>
-      other !== element && !overlay.contains(other) && role(other) === kind && name(other) === text && rendered(other),
+      other !== element && !contains(overlay, other) && role(other) === kind && name(other) === text && rendered(other),
   );
 }

@@ -13,6 +13,9 @@ import { focus } from '../gestures/focus.js';
 import { press } from '../gestures/press.js';
 import { waitFor } from '../gestures/wait-for.js';
 import type { FieldControl } from './field-control.js';
+import { parentNode } from '../../dom/parents.js';
+import { closest, matches } from '../../dom/matching.js';
+import { allIn } from '../../dom/all-in.js';
 
 /**
  * Milliseconds until a pressed choice shows its new state. An unchanged choice is reported when the value is read back.
@@ -36,14 +39,14 @@ const parts =
 function offered(element: HTMLElement, isWhole = false): HTMLElement[] {
   const { name: shared, type, form, options } = element as HTMLInputElement & { options?: Iterable<HTMLOptionElement> };
   if (options) return [...options];
-  const isLink = element.matches(links);
-  const one = isLink || element.matches(items);
+  const isLink = matches(element, links);
+  const one = isLink || matches(element, items);
   const native = one && shared && /^(radio|checkbox)$/.test(type);
   const group =
     (native && (form ?? document)) ||
-    (one && (element.closest(isWhole ? parts : groups) ?? (element.parentNode as ParentNode | null))) ||
+    (one && (closest(element, isWhole ? parts : groups) ?? (parentNode(element) as ParentNode | null))) ||
     element;
-  return [...group.querySelectorAll<HTMLInputElement>(isLink ? links : items)].filter(
+  return [...allIn<HTMLInputElement>(group, isLink ? links : items)].filter(
     (each) =>
       // Radix keeps a native twin of each drawn item for forms, hidden from everybody.
       (each === element || each.ariaHidden !== 'true') &&
@@ -55,7 +58,7 @@ const textsOf = (item: HTMLElement): string[] => [(item as HTMLOptionElement).la
 
 /** Decides whether an element is one of several buttons or links that no group contains. */
 const isLoose = (element: HTMLElement): boolean =>
-  element.matches(`button,[role=button],${links}`) && !element.closest(groups);
+  matches(element, `button,[role=button],${links}`) && !closest(element, groups);
 
 /**
  * Returns, for each value, the items that it names: by their value attribute, else by their text. A button that its
@@ -97,7 +100,7 @@ async function pressItems(element: HTMLElement, wanted: HTMLElement[], several: 
 
 /** One or several items of a native select, radios, checkboxes of one name, toggle buttons or tabs. */
 export const choice: FieldControl = {
-  fits: (element, value) => typeof value !== 'boolean' && element.matches(`select,${items},${groups},${links}`),
+  fits: (element, value) => typeof value !== 'boolean' && matches(element, `select,${items},${groups},${links}`),
 
   refuses(element, value) {
     const all = offered(element, isLoose(element)).map((item) => textsOf(item)[0]!);
@@ -108,14 +111,14 @@ export const choice: FieldControl = {
 
   async set(element, value) {
     const wanted = chosen(element, value).flat();
-    if (element.matches('select')) selectOptions(element, wanted);
+    if (matches(element, 'select')) selectOptions(element, wanted);
     else await pressItems(element, wanted, Array.isArray(value));
   },
 
   holds(element, value) {
     const wanted = chosen(element, value).flat();
     const all = offered(element);
-    return all.some((item) => item.matches('input,option,[aria-checked],[aria-selected],[aria-pressed]'))
+    return all.some((item) => matches(item, 'input,option,[aria-checked],[aria-selected],[aria-pressed]'))
       ? all.every((item) => checked(item) === wanted.includes(item))
       : undefined;
   },

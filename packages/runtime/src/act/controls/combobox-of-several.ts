@@ -19,6 +19,7 @@ import { typeText } from '../gestures/type-text.js';
 import { patience, waitFor } from '../gestures/wait-for.js';
 import { combobox } from './combobox.js';
 import type { FieldControl } from './field-control.js';
+import { parentElement } from '../../dom/parents.js';
 
 /** The most strikes of Backspace: a page whose texts change by themselves ends here. */
 const mostStrikes = 200;
@@ -26,7 +27,7 @@ const texts = (value: JsonValue): string[] => [value].flat().map(String);
 
 /** Removes the values that a box holds, by Backspace in the empty box. Some boxes mark a value first. */
 async function removeValues(element: HTMLElement): Promise<void> {
-  const around = element.parentElement?.parentElement;
+  const around = parentElement(parentElement(element));
   for (let idle = 0, strikes = 0; idle < 2 && strikes < mostStrikes; idle += 1, strikes += 1) {
     const before = around?.textContent;
     key(element, 'Backspace');

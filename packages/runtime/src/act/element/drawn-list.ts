@@ -8,8 +8,10 @@ import { press } from '../gestures/press.js';
 import { typeText } from '../gestures/type-text.js';
 import { patience, waitFor } from '../gestures/wait-for.js';
 import { noOption } from './no-option.js';
+import { parentElement } from '../../dom/parents.js';
+import { childrenOf, closest, matches } from '../../dom/matching.js';
 
-export const isInput = (element: HTMLElement): element is HTMLInputElement => element.matches('input');
+export const isInput = (element: HTMLElement): element is HTMLInputElement => matches(element, 'input');
 export const takesText = (element: HTMLElement): element is HTMLInputElement => isInput(element) && !element.readOnly;
 
 /** Lists the options that a drawn list offers now. */
@@ -32,7 +34,7 @@ export async function openList(element: HTMLElement): Promise<Offered> {
     const own = id ? all().filter((option) => document.getElementById(id)?.contains(option)) : [];
     return own.length
       ? own
-      : all().filter((option) => !earlier.includes(option) && !option.closest('[role=listbox]')?.contains(element));
+      : all().filter((option) => !earlier.includes(option) && !closest(option, '[role=listbox]')?.contains(element));
   };
   if (closed) press(element);
   // Some controls open by a key only; the mouse opens the box around them (ARIA Authoring Practices, combobox pattern).
@@ -126,6 +128,6 @@ export async function closeList(element: HTMLElement, offered: Offered): Promise
  * select of Base UI shows its choice beside an arrow, which is text as well.
  */
 export const textsAround = (element: HTMLElement): string[] =>
-  [...element.children, element, element.parentElement, element.parentElement?.parentElement].flatMap((each) =>
+  [...childrenOf(element), element, parentElement(element), parentElement(parentElement(element))].flatMap((each) =>
     ((each as HTMLElement | null)?.innerText?.split(/[\n,]/) ?? []).map(foldText),
   );

@@ -2,6 +2,9 @@ import { stepDirection } from '@webmcp/text';
 
 import { name } from '../../accessibility/accessible-name.js';
 import { usable } from '../../accessibility/usable.js';
+import { parentElement } from '../../dom/parents.js';
+import { closest, matches } from '../../dom/matching.js';
+import { allIn } from '../../dom/all-in.js';
 
 /** Two buttons that change the number between them by one step. */
 export interface StepButtons {
@@ -22,11 +25,11 @@ const deepest = 4;
  * @returns undefined if the button is no step of a number that the page shows
  */
 export function stepButtons(element: Element): StepButtons | undefined {
-  const own = element.matches(buttons) ? stepDirection(name(element)) : 0;
+  const own = matches(element, buttons) ? stepDirection(name(element)) : 0;
   if (own === 0) return undefined;
-  let box = element.parentElement;
-  for (let depth = 0; box && depth < deepest; depth += 1, box = box.parentElement) {
-    const all = [...box.querySelectorAll<HTMLElement>(buttons)].filter(usable);
+  let box = parentElement(element);
+  for (let depth = 0; box && depth < deepest; depth += 1, box = parentElement(box)) {
+    const all = [...allIn<HTMLElement>(box, buttons)].filter(usable);
     const less = all.filter((each) => stepDirection(name(each)) < 0);
     const more = all.filter((each) => stepDirection(name(each)) > 0);
     if (!less.length || !more.length) continue;
@@ -42,8 +45,8 @@ function numberIn(box: Element): number {
   const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (!node.parentElement?.closest(buttons)) texts.push(node.nodeValue ?? '');
-  for (const field of box.querySelectorAll('input')) if (!field.matches(buttons)) texts.push(field.value);
+    if (!closest(parentElement(node), buttons)) texts.push(node.nodeValue ?? '');
+  for (const field of allIn<HTMLInputElement>(box, 'input')) if (!matches(field, buttons)) texts.push(field.value);
   const numbers = texts.map((text) => text.trim()).filter((text) => /^-?\d{1,6}$/.test(text));
   return numbers.length === 1 ? Number(numbers[0]) : Number.NaN;
 }

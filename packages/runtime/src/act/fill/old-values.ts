@@ -4,6 +4,7 @@ import type { FieldControl } from '../controls/field-control.js';
 import { control } from '../element/control.js';
 import { fillField } from './fill-field.js';
 import type { Filling } from './field-setting.js';
+import { allIn } from '../../dom/all-in.js';
 
 /** The values that a call replaced, so that a call that ends early can put them back. */
 export interface OldValues {
@@ -45,6 +46,6 @@ function valueOf(element: HTMLElement): JsonValue | undefined {
   if (!(element instanceof HTMLInputElement)) return undefined;
   if (element.type === 'checkbox') return element.checked;
   if (element.type !== 'radio') return element.value;
-  const group = [...(element.form ?? document).querySelectorAll<HTMLInputElement>('input[type=radio]')];
+  const group = [...allIn<HTMLInputElement>(element.form ?? document, 'input[type=radio]')];
   return group.find(({ name, checked }) => checked && name === element.name)?.value;
 }

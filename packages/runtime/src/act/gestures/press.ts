@@ -3,6 +3,7 @@ import { natives } from '../../dom/natives.js';
 import { send as sendEvent } from '../../dom/send.js';
 import { click } from './click.js';
 import { focus } from './focus.js';
+import { parentElement, rootNode } from '../../dom/parents.js';
 
 /**
  * Presses an element as a mouse does, with a browser's events in a browser's order. A cancelled `pointerdown` suppresses
@@ -74,9 +75,9 @@ export function pressDown(element: HTMLElement): (isTurned?: () => boolean) => v
 /** Returns the uppermost element at a point inside an element; the element itself if another control covers it. */
 function under(element: HTMLElement, x: number, y: number): HTMLElement {
   if (!isHtml(element)) return element;
-  const root = element.getRootNode() as Document | ShadowRoot;
+  const root = rootNode(element) as Document | ShadowRoot;
   let hit = root.elementFromPoint(x, y);
-  while (hit !== null && !(hit instanceof HTMLElement)) hit = hit.parentElement;
+  while (hit !== null && !(hit instanceof HTMLElement)) hit = parentElement(hit);
   return hit !== null && element.contains(hit) && hit.closest(ownPress) === element.closest(ownPress) ? hit : element;
 }
 

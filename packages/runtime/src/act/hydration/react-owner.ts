@@ -1,5 +1,6 @@
 import { outwards } from '../../dom/outwards.js';
 import { markOf, type PageOwner } from './page-owner.js';
+import { rootNode } from '../../dom/parents.js';
 
 /** The parts of React's node that show whether the node is on the page. */
 interface Fiber {
@@ -20,13 +21,13 @@ const uncommitted = 2 | 4096;
 export const reactOwner: PageOwner = {
   name: 'React',
   owns(element) {
-    const root = element.getRootNode();
+    const root = rootNode(element);
     for (const node of outwards(element)) {
       const key = Object.keys(node).find((name) => /^__react(?:Fiber|InternalInstance)\$/.test(name));
       if (key === undefined) continue;
       const fiber = markOf(node, key) as Fiber;
       // Content without a mark is another library's only if React renders no element there.
-      const isOwn = node === element || node.getRootNode() !== root || !fiber.child;
+      const isOwn = node === element || rootNode(node) !== root || !fiber.child;
       return isOwn && isCommitted(fiber);
     }
     return false;

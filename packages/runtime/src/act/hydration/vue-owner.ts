@@ -1,5 +1,6 @@
 import { outwards } from '../../dom/outwards.js';
 import { markOf, type PageOwner } from './page-owner.js';
+import { contains } from '../../dom/matching.js';
 
 /** The parts of Vue's node that show whether its component is hydrated. Builds do not shorten these names. */
 interface VueNode {
@@ -54,7 +55,7 @@ const isNode = (value: unknown): value is VueNode => typeof value === 'object' &
 function covers(first: Node | null, element: Element): boolean {
   let depth = 0;
   for (let at = first; at; at = at.nextSibling) {
-    if (at.contains(element)) return true;
+    if (contains(at, element)) return true;
     if (at.nodeType === Node.COMMENT_NODE) depth += at.nodeValue === '[' ? 1 : at.nodeValue === ']' ? -1 : 0;
     if (depth === 0) return false;
   }

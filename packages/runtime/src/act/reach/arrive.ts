@@ -15,6 +15,7 @@ import { noteOpened, openedRow, partAround } from './opened-part.js';
 import { pickRow } from './pick-row.js';
 import { reach } from './reach.js';
 import { shownTool, type ShownTool } from './shown-tool.js';
+import { contains } from '../../dom/matching.js';
 
 /**
  * Brings the tool's container and row onto the page: picks the row, and replays the reach steps if the tool is not
@@ -63,7 +64,7 @@ function keepRow({ tool, values }: ToolCall, page: ReachedPage): boolean {
 function noteOwner(page: ReachedPage, { element, owner }: ShownTool): void {
   const { row } = page;
   const [found, box, name] = [element(), page.container(), owner()];
-  if (!found || name === undefined || (row && (row.element.contains(found) || box?.contains(row.element)))) return;
+  if (!found || name === undefined || (row && (contains(row.element, found) || contains(box, row.element)))) return;
   const part = box ?? partAround(found);
   if (row) page.part = part;
   noteOpened(part, name, row);
@@ -90,7 +91,7 @@ function pageOf(call: ToolCall): ReachedPage {
         if (only && !second) row.element = only.element;
       }
       if (!box && page.part) return usable(page.part) ? page.part : document;
-      return (row && (!box || box.contains(row.element)) ? row.element : box) ?? document;
+      return (row && (!box || contains(box, row.element)) ? row.element : box) ?? document;
     },
     allowed: () => Promise.resolve(true),
     shown: undefined,

@@ -4,6 +4,8 @@ import { foldText, withRowKey } from '@webmcp/text';
 import { name } from '../../accessibility/accessible-name.js';
 import { usable } from '../../accessibility/usable.js';
 import { nameOf, type Row } from '../rows/rows.js';
+import { closest } from '../../dom/matching.js';
+import { allIn } from '../../dom/all-in.js';
 
 /** A part of the page that an opener brought: a dialog, a panel, a form. */
 interface OpenedPart {
@@ -45,7 +47,7 @@ export const ownerOf = ({ reach }: ManifestTool, row: Row | undefined): string =
 
 /** Returns the part around an element that rows may share: its dialog, or else its form, or else the element. */
 export const partAround = (element: Element): Element =>
-  element.closest('dialog,[role=dialog],[role=alertdialog]') ?? element.closest('form') ?? element;
+  closest(element, 'dialog,[role=dialog],[role=alertdialog]') ?? closest(element, 'form') ?? element;
 
 const headings = 'h1,h2,h3,h4,h5,h6,[role=heading],legend';
 
@@ -54,7 +56,7 @@ const headings = 'h1,h2,h3,h4,h5,h6,[role=heading],legend';
  * @param rows all rows of the set
  */
 export function namesRow(part: Element, row: Row, rows: readonly Row[]): boolean {
-  const named = [name(part), ...[...part.querySelectorAll(headings)].map(({ textContent }) => textContent)].join('\n');
+  const named = [name(part), ...[...allIn(part, headings)].map(({ textContent }) => textContent)].join('\n');
   const others = rows.filter(({ element }) => element !== row.element).map(textsOf);
   const names = (text: string): boolean => withRowKey(named, text) !== null;
   const own = [...textsOf(row)].filter((text) => !others.some((texts) => texts.has(text)));
@@ -71,6 +73,6 @@ function textsOf({ element, key }: Row): Set<string> {
 
 /** Returns everything that a person reads in a part, values of fields included. */
 export function readingOf(part: Element): string {
-  const fields = [...part.querySelectorAll<HTMLInputElement>('input,select,textarea')];
+  const fields = [...allIn<HTMLInputElement>(part, 'input,select,textarea')];
   return JSON.stringify([name(part), foldText(part.textContent ?? ''), fields.map(({ value }) => value)]);
 }

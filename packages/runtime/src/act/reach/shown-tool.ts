@@ -5,6 +5,7 @@ import type { ReachedPage } from '../call/reached-page.js';
 import type { ToolCall } from '../call/tool-call.js';
 import type { Row } from '../rows/rows.js';
 import { namesRow, ownerOf, partAround, readingOf, wasOpenedFor } from './opened-part.js';
+import { contains } from '../../dom/matching.js';
 
 /** Looks for the elements of a call's tool on the page as it is now. */
 export interface ShownTool {
@@ -29,7 +30,7 @@ export function shownTool(call: ToolCall, page: ReachedPage): ShownTool {
     const { row } = page;
     if (!row) return isShared && !beside.isOwn(found, row) ? undefined : found;
     const box = page.container();
-    if (row.element.contains(found) || box?.contains(row.element)) return inRow(row.element);
+    if (contains(row.element, found) || contains(box, row.element)) return inRow(row.element);
     // Without steps the tool is beside its rows, and no row opens it.
     if (!tool.reach?.length) return box ?? inRow(row.element);
     return beside.isOwn(found, row) ? found : undefined;
@@ -75,7 +76,7 @@ function partsBeside(tool: ToolCall['tool'], page: ReachedPage): PartsBeside {
   return {
     isOwn(found, row) {
       const rows = page.found.rows();
-      if (rows.some(({ element }) => element.contains(found))) return false;
+      if (rows.some(({ element }) => contains(element, found))) return false;
       const part = partOf(found);
       if (wasOpenedFor(part, ownerOf(tool, row))) return true;
       if (row && (namesItsRow(tool.container) || namesRow(part, row, rows))) return true;

@@ -2,6 +2,8 @@ import { foldText } from '@webmcp/text';
 
 import { usable } from '../../accessibility/usable.js';
 import { visibleText } from './visible-text.js';
+import { closest, contains, firstIn } from '../../dom/matching.js';
+import { allIn } from '../../dom/all-in.js';
 
 /** A figure that the page shows with a caption: "Total: $12.50", "3 tasks left". */
 export interface Figure {
@@ -42,15 +44,15 @@ export function figureOf(text: string): Figure | undefined {
  */
 export function figures(root: ParentNode): Figure[] {
   const found = new Map<Element, Figure>();
-  for (const element of root.querySelectorAll('*')) {
+  for (const element of allIn(root, '*')) {
     const { textContent, childElementCount } = element;
     if (childElementCount > 6 || !textContent || textContent.length > 3 * longest || !/\d/.test(textContent)) continue;
-    if (element.closest(others) || element.querySelector(others) || !usable(element)) continue;
+    if (closest(element, others) || firstIn(element, others) || !usable(element)) continue;
     const text = visibleText(element);
     const figure = text.length > longest ? undefined : figureOf(text);
     if (!figure) continue;
     // The innermost element comes last in document order.
-    for (const outer of found.keys()) if (outer.contains(element)) found.delete(outer);
+    for (const outer of found.keys()) if (contains(outer, element)) found.delete(outer);
     found.set(element, figure);
   }
   const all = [...found.values()];

@@ -1,4 +1,6 @@
 import { usable } from '../../accessibility/usable.js';
+import { parentElement } from '../../dom/parents.js';
+import { closest, contains } from '../../dom/matching.js';
 
 const overlays = 'dialog[open],[role=dialog],[role=alertdialog]';
 
@@ -12,5 +14,5 @@ export function mainPart(): HTMLElement {
 export function contentParts(): HTMLElement[] {
   const main = mainPart();
   const dialogs = [...document.querySelectorAll<HTMLElement>(overlays)].filter(usable);
-  return [...dialogs.filter((each) => !main.contains(each) && !each.parentElement?.closest(overlays)), main];
+  return [...dialogs.filter((each) => !contains(main, each) && !closest(parentElement(each), overlays)), main];
 }

@@ -2,6 +2,7 @@ import { foldText } from '@webmcp/text';
 
 import { usable } from '../../accessibility/usable.js';
 import type { ReadItem } from './read-item.js';
+import { allIn } from '../../dom/all-in.js';
 
 const headings = 'h1,h2,h3,h4,h5,h6,[role=heading]';
 /** The most characters of one passage, so that a search returns a place and not a page. */
@@ -12,7 +13,7 @@ const longest = 400;
  * @param find keeps the passages that contain all these words, in heading or text, without regard to case
  */
 export function passages(root: HTMLElement, find: string): ReadItem[] {
-  const titles = new Set([...root.querySelectorAll<HTMLElement>(headings)].filter(usable).map(textOf));
+  const titles = new Set([...allIn<HTMLElement>(root, headings)].filter(usable).map(textOf));
   const found: { heading: string; text: string }[] = [];
   let heading = '';
   for (const line of root.innerText.split('\n').map(foldText)) {

@@ -16,6 +16,7 @@ import { rowItems } from './row-items.js';
 import { tableItems } from './table-items.js';
 import { typed } from './typed.js';
 import { visibleText } from './visible-text.js';
+import { parentElement } from '../../dom/parents.js';
 
 /** Matches the kinds of reads whose content is anywhere on the page. */
 const ofPage = /^(page|rows|figures)$/;
@@ -42,7 +43,7 @@ export async function read({ tool, manifest, values, answer }: ToolCall, page: R
   const data = onePage(all, Number(values['offset'] ?? 0), values['limit'] as number | undefined);
   const instead = all.length
     ? ''
-    : visibleText((!ofPage.test(content.kind) && set.parentElement) || set).slice(0, longest);
+    : visibleText((!ofPage.test(content.kind) && parentElement(set)) || set).slice(0, longest);
   return answer('completed', all.length ? [] : [`No items. The page shows: ${instead}`], {
     evidence: [{ kind: 'read' }],
     data: content.kind === 'page' ? { title: document.title, ...data } : data,

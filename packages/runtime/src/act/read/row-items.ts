@@ -6,6 +6,9 @@ import { targetInRow } from '../rows/target-in-row.js';
 import { listItems } from './list-items.js';
 import type { ReadItem } from './read-item.js';
 import { visibleText } from './visible-text.js';
+import { parentElement } from '../../dom/parents.js';
+import { contains } from '../../dom/matching.js';
+import { allIn } from '../../dom/all-in.js';
 
 type Content = NonNullable<ManifestTool['read']>;
 
@@ -40,13 +43,13 @@ export function rowItems(content: Content, testIdAttributes: string[]): ReadItem
 
 /** Returns for each row the heading of its list, if the rows are in several lists. */
 function partsOf(rows: readonly Element[]): (string | undefined)[] {
-  if (new Set(rows.map((row) => row.parentElement)).size < 2) return [];
+  if (new Set(rows.map((row) => parentElement(row))).size < 2) return [];
   return rows.map((row) => {
-    let part = row.parentElement!;
+    let part = parentElement(row)!;
     const holdsOthers = (outer: Element): boolean =>
-      rows.some((other) => other.parentElement !== row.parentElement && outer.contains(other));
-    while (part.parentElement && !holdsOthers(part.parentElement)) part = part.parentElement;
-    const heading = [...part.querySelectorAll(headings)].find((each) => rows.every((other) => !other.contains(each)));
+      rows.some((other) => parentElement(other) !== parentElement(row) && contains(outer, other));
+    for (let around = parentElement(part); around && !holdsOthers(around); around = parentElement(part)) part = around;
+    const heading = [...allIn(part, headings)].find((each) => rows.every((other) => !contains(other, each)));
     return heading && visibleText(heading);
   });
 }

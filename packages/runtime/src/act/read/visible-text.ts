@@ -1,6 +1,7 @@
 import { foldText } from '@webmcp/text';
 
 import { rendered } from '../../accessibility/rendered.js';
+import { matches } from '../../dom/matching.js';
 
 /** Matches elements whose text is no text of the page. */
 const silent = 'script,style,noscript,template,select,textarea,[aria-hidden=true]';
@@ -13,7 +14,7 @@ export function visibleText(element: Element, skips: (part: Element) => boolean 
   const texts: string[] = [];
   const walk = (node: Node): void => {
     if (node.nodeType === Node.TEXT_NODE) texts.push(node.nodeValue!);
-    if (!(node instanceof Element) || node.matches(silent) || !rendered(node) || skips(node)) return;
+    if (!(node instanceof Element) || matches(node, silent) || !rendered(node) || skips(node)) return;
     const slotted = node.localName === 'slot' ? (node as HTMLSlotElement).assignedNodes() : [];
     const isInline = getComputedStyle(node).display === 'inline';
     if (!isInline) texts.push(' ');

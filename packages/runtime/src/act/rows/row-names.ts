@@ -3,6 +3,9 @@ import { foldText } from '@webmcp/text';
 import { usable } from '../../accessibility/usable.js';
 import { ownTextOf, saidBy } from './said-by.js';
 import type { Row } from './rows.js';
+import { parentElement } from '../../dom/parents.js';
+import { closest, contains } from '../../dom/matching.js';
+import { allIn } from '../../dom/all-in.js';
 
 /** Matches elements that are rows of an outer list. */
 const outerRows = 'li,tr,article,[role=row],[role=listitem],[role=article]';
@@ -45,14 +48,15 @@ function shortestOwn(readings: string[][], at: number, key: string): string | un
 /** Returns the highest element around a row that contains no equal row. */
 function apart(element: Element, group: Row[]): Element {
   let at = element;
-  while (at.parentElement && group.every((row) => row.element === element || !at.parentElement!.contains(row.element)))
-    at = at.parentElement;
+  const isFree = (around: Element): boolean =>
+    group.every((row) => row.element === element || !contains(around, row.element));
+  for (let around = parentElement(at); around && isFree(around); around = parentElement(at)) at = around;
   return at;
 }
 
 /** Returns the texts that an element shows, without the texts of its controls. */
 function textsIn(root: Element): string[] {
-  const texts = [root, ...root.querySelectorAll('*')].filter(usable).map(ownTextOf);
+  const texts = [root, ...allIn(root, '*')].filter(usable).map(ownTextOf);
   return [...new Set(texts)].filter((text) => text && text.length <= 120);
 }
 
@@ -63,8 +67,8 @@ function textsIn(root: Element): string[] {
 export function rowsShowing(rows: Row[], text: string): Row[] {
   const wanted = foldText(text).toLowerCase();
   return rows.filter(({ element }) =>
-    [...element.querySelectorAll(cells)].some(
-      (cell) => cell.closest(outerRows) === element && saidBy(cell).toLowerCase() === wanted && usable(cell),
+    [...allIn(element, cells)].some(
+      (cell) => closest(cell, outerRows) === element && saidBy(cell).toLowerCase() === wanted && usable(cell),
     ),
   );
 }
@@ -77,7 +81,7 @@ export function isLongName({ key, element }: Row, text: string): boolean {
   const [wanted, start] = [foldText(text).toLowerCase(), `${key.toLowerCase()} (`];
   if (!wanted.startsWith(start) || !wanted.endsWith(')')) return false;
   const further = wanted.slice(start.length, -1);
-  const outer = element.parentElement?.closest(outerRows);
+  const outer = closest(parentElement(element), outerRows);
   return [element, ...(outer ? [outer] : [])].some((root) =>
     textsIn(root).some((each) => each.toLowerCase() === further),
   );

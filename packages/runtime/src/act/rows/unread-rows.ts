@@ -4,6 +4,7 @@ import { name } from '../../accessibility/accessible-name.js';
 import { usable } from '../../accessibility/usable.js';
 import { atWork } from '../../outcome/page/page-signals.js';
 import type { Row } from './rows.js';
+import { parentElement } from '../../dom/parents.js';
 
 const furtherWords = anyWords(pagePhrases('furtherRows'));
 /** Matches the parts of a page that a list's own buttons are in. */
@@ -35,10 +36,10 @@ function declaredCount(row: Element): number {
 
 /** Returns an enabled button or link beside the rows, in the same section, that shows further rows. */
 function furtherButton(rows: Row[]): Element | undefined {
-  const section = rows[0]!.element.parentElement?.closest(sections);
+  const section = parentElement(rows[0]!.element)?.closest(sections);
   return [...(section?.querySelectorAll('a[href],button,[role=button]') ?? [])].find(
     (control) =>
-      control.parentElement!.closest(sections) === section &&
+      parentElement(control)!.closest(sections) === section &&
       !control.matches(':disabled,[aria-disabled=true]') &&
       !rows.some(({ element }) => element.contains(control)) &&
       (control.matches('[rel~=next],[rel~=prev]') || furtherWords.test(name(control))) &&

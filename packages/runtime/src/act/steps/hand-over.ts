@@ -4,6 +4,7 @@ import { focus } from '../gestures/focus.js';
 import { patience, waitFor } from '../gestures/wait-for.js';
 import { leftField } from './left-field.js';
 import type { StepState } from './step-state.js';
+import { rootNode } from '../../dom/parents.js';
 
 /**
  * Hands the call over if a field is left to the user: moves the focus to the field and submits nothing. The answer
@@ -30,4 +31,4 @@ export async function handOver(state: StepState): Promise<CallResult | undefined
 }
 
 const hasFocus = (element: HTMLElement): boolean =>
-  (element.getRootNode() as Document | ShadowRoot).activeElement === element;
+  (rootNode(element) as Document | ShadowRoot).activeElement === element;

@@ -11,6 +11,8 @@ import { control } from '../element/control.js';
 import { isChangedByPerson } from '../element/person.js';
 import type { StepState } from './step-state.js';
 import { elementOf, locateAction, locateField } from './targets.js';
+import { parentElement } from '../../dom/parents.js';
+import { closest, contains, matches } from '../../dom/matching.js';
 
 /** A field that the user fills. */
 export interface LeftField {
@@ -53,11 +55,13 @@ export function leftField(state: StepState): LeftField | undefined {
   const own = kept && shownControl(state, kept);
   if (kept && !(own && !isEmpty(own) && isChangedByPerson(own))) return { ...kept, element: own };
   const pressed = tool.action && elementOf(locateAction(call, page));
-  const submits = tool.fields.length || (pressed?.matches(submitters) && (pressed as HTMLButtonElement).form);
+  const submits = tool.fields.length || (matches(pressed, submitters) && (pressed as HTMLButtonElement).form);
   if (!tool.action || !submits) return undefined;
   const known = emptyFieldOf(state);
   if (known) return known;
-  const element = markedBoxes(state, pressed).find((box) => isEmpty(box) && (box.matches(marked) || isNew(state, box)));
+  const element = markedBoxes(state, pressed).find(
+    (box) => isEmpty(box) && (matches(box, marked) || isNew(state, box)),
+  );
   return element && { label: labels.of(element), element };
 }
 
@@ -85,8 +89,8 @@ function markedBoxes({ page, fillings }: StepState, pressed: HTMLElement | undef
   const parts = [pressed, ...fillings.map(({ at }) => at && control(at))].filter((part) => part?.isConnected);
   const form = parts.map((part) => formOf(part!)).find(Boolean) ?? null;
   const root = form ?? around(page.root(), parts as HTMLElement[]);
-  const isSecret = (box: Element): boolean => box.matches(marked) || secretWords(name(box) ?? '').length > 0;
-  const owned = (form ? sendersOf(form) : []).filter((each) => each.matches(boxes) && isSecret(each));
+  const isSecret = (box: Element): boolean => matches(box, marked) || secretWords(name(box) ?? '').length > 0;
+  const owned = (form ? sendersOf(form) : []).filter((each) => matches(each, boxes) && isSecret(each));
   const inside = root ? query(openRoots(root), boxes).filter(isSecret) : [];
   return ([...new Set([...owned, ...inside])] as HTMLInputElement[]).filter(
     (box) =>
@@ -97,17 +101,17 @@ function markedBoxes({ page, fillings }: StepState, pressed: HTMLElement | undef
 }
 
 const formOf = (element: HTMLElement): HTMLFormElement | null =>
-  (element as HTMLInputElement).form ?? element.closest('form');
+  (element as HTMLInputElement).form ?? closest<HTMLFormElement>(element, 'form');
 
 /** Returns the tool's own part of the page; in a whole document, the smallest element around all its controls. */
 function around(root: ParentNode, [first, ...rest]: HTMLElement[]): Element | undefined {
   if (root instanceof Element) return root;
-  let box: Element | null | undefined = first?.parentElement;
-  while (box && !rest.every((part) => box!.contains(part))) box = box.parentElement;
+  let box: Element | null | undefined = parentElement(first);
+  while (box && !rest.every((part) => contains(box, part))) box = parentElement(box);
   return box ?? undefined;
 }
 
 /** Decides whether a box that takes a value has none. A read-only box counts, because pages unlock it on focus. */
 function isEmpty(element: HTMLElement): boolean {
-  return !element.matches(':disabled') && (element as HTMLInputElement).value === '';
+  return !matches(element, ':disabled') && (element as HTMLInputElement).value === '';
 }

@@ -3,6 +3,8 @@ import { observe } from '../../outcome/observe.js';
 import { wireJudge } from '../../policy/wire.js';
 import { control } from '../element/control.js';
 import type { StepState } from './step-state.js';
+import { parentElement } from '../../dom/parents.js';
+import { childrenOf, closest, contains, matches } from '../../dom/matching.js';
 
 /** Matches the box around a lone control. Used when the tool has no container. */
 const around = 'form,dialog,[role=dialog],fieldset,li,tr,section,article,aside,main,body';
@@ -12,7 +14,7 @@ const table = 'table,[role=table],[role=grid],[role=treegrid]';
 
 /** Returns the part that a control acts on. A control in a table's header acts on the rows of the table. */
 const partAround = (element: Element | undefined): Element =>
-  element?.closest(header)?.closest(table) ?? element?.closest(around) ?? document.body;
+  closest(closest(element, header), table) ?? closest(element, around) ?? document.body;
 
 /** Matches the fields that an app empties after success. */
 const emptied = 'input:not([type=radio],[role=combobox]),textarea';
@@ -75,10 +77,10 @@ export function watchOutcome(state: StepState, pressed?: HTMLElement): ReturnTyp
 
 /** Returns a function that finds the element in the place of a pressed one. An app may draw a toggle anew: a sun, then a moon. */
 function successorOf(pressed: HTMLElement | undefined): () => Element | undefined {
-  const parent = pressed?.parentElement;
-  const at = parent && pressed ? [...parent.children].indexOf(pressed) : -1;
+  const parent = parentElement(pressed);
+  const at = parent && pressed ? childrenOf(parent).indexOf(pressed) : -1;
   return () => {
-    const next = parent?.isConnected === true ? parent.children[at] : undefined;
+    const next = parent?.isConnected === true ? childrenOf(parent)[at] : undefined;
     return next?.localName === pressed?.localName ? next : undefined;
   };
 }
@@ -87,8 +89,8 @@ function successorOf(pressed: HTMLElement | undefined): () => Element | undefine
 function isSameField(element: Element, at: Element): boolean {
   const [one, own] = [element, control(at)] as HTMLInputElement[];
   return (
-    at.contains(element) ||
-    own!.contains(element) ||
+    contains(at, element) ||
+    contains(own, element) ||
     (one!.type === 'radio' && own!.type === 'radio' && one!.name === own!.name)
   );
 }
@@ -101,7 +103,7 @@ function isCleared(fillings: StepState['fillings']): boolean {
   const texts = fillings.flatMap(({ value, at, find }) => {
     const found = typeof value !== 'boolean' && String(value).trim() && (at?.isConnected ? at : find());
     const field = found && (control(found) as HTMLInputElement);
-    return field && field.matches(emptied) ? [{ now: field.value, value }] : [];
+    return field && matches(field, emptied) ? [{ now: field.value, value }] : [];
   });
   return texts.some(({ now }) => !now) && texts.every(({ now, value }) => now !== String(value));
 }

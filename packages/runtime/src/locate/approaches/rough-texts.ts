@@ -1,4 +1,5 @@
 import { queryOften } from '../../dom/query.js';
+import { contains, matches } from '../../dom/matching.js';
 
 /** Matches controls whose text the browser draws. */
 const selfWorded = 'input[type=submit],input[type=reset],input[type=image],input[type=file]';
@@ -15,7 +16,7 @@ export function roughly(tags: string, roots: ParentNode[], test: (text: string) 
   for (const label of queryOften(roots, 'label')) {
     const { control } = test(label.textContent ?? '') ? (label as HTMLLabelElement) : { control: null };
     // A label may name a control outside the roots, where a copy has the id.
-    if (control && roots.some((root) => root.contains(control))) found.add(control);
+    if (control && roots.some((root) => contains(root, control))) found.add(control);
   }
   for (const element of queryOften(roots, tags)) if (mayRead(element, test)) found.add(element);
   return [...found];
@@ -24,10 +25,10 @@ export function roughly(tags: string, roots: ParentNode[], test: (text: string) 
 /** Decides whether the content or the attributes of an element pass a test, or whether only the computed name can. */
 function mayRead(element: Element, test: (text: string) => boolean): boolean {
   // The value of a field is not its name.
-  const content = element.matches('select,textarea') ? '' : (element.textContent ?? '');
+  const content = matches(element, 'select,textarea') ? '' : (element.textContent ?? '');
   // The computed name covers references, and pictures with a text of their own.
-  if (test(content) || (!!element.firstElementChild && !content.trim()) || element.matches(selfWorded)) return true;
-  if (!element.matches(worded)) return false;
+  if (test(content) || (!!element.firstElementChild && !content.trim()) || matches(element, selfWorded)) return true;
+  if (!matches(element, worded)) return false;
   if (element.hasAttribute('aria-labelledby')) return true;
   let text = content;
   for (const name of namingAttributes) text += ` ${element.getAttribute(name) ?? ''}`;

@@ -1,4 +1,5 @@
 import { iconOfClass } from '@webmcp/text';
+import { allIn } from '../../dom/all-in.js';
 
 const pictureOf = iconOfClass();
 
@@ -53,7 +54,7 @@ export const iconForms: readonly IconForm[] = [
 
 /** Returns the name of the picture on an element: that of the first part with any of the forms. */
 export function icon(element: Element): string | undefined {
-  const parts = element.firstElementChild ? [element, ...element.querySelectorAll('i,svg,use,span,img')] : [element];
+  const parts = element.firstElementChild ? [element, ...allIn(element, 'i,svg,use,span,img')] : [element];
   for (const part of parts)
     for (const form of iconForms) {
       const found = form.read(part, element);

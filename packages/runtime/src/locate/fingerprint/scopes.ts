@@ -4,6 +4,8 @@ import { name } from '../../accessibility/accessible-name.js';
 import { role } from '../../accessibility/role.js';
 import { once } from '../../dom/still.js';
 import { memo } from '../../dom/memo.js';
+import { parentElement, rootNode } from '../../dom/parents.js';
+import { firstIn } from '../../dom/matching.js';
 
 const landmarks =
   /^(form|search|dialog|alertdialog|group|radiogroup|region|navigation|main|banner|contentinfo|complementary|tabpanel|menu|toolbar)$/;
@@ -41,7 +43,7 @@ function headingBefore(element: Element): Element | undefined {
     at = at.previousElementSibling, seen += 1
   )
     found = topHeading(at);
-  const inside = found && found.parentElement !== element.parentElement && element.querySelector(found.localName);
+  const inside = found && parentElement(found) !== parentElement(element) && firstIn(element, found.localName);
   return inside ? undefined : found;
 }
 
@@ -64,7 +66,7 @@ export function scopesReader(): (element: Element) => string[] {
   const landmarkOf = memo(landmark);
   const around = memo((element: Element): string[] => {
     const heading = headingBefore(element);
-    const parent = element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
+    const parent = parentElement(element) ?? (rootNode(element) as Partial<ShadowRoot>).host;
     const scope = parent && landmarkOf(parent);
     const above = parent ? around(parent) : [];
     if (!heading && !scope) return above;

@@ -1,5 +1,6 @@
 import { once } from '../../dom/still.js';
 import { digest } from './digest.js';
+import { parentElement } from '../../dom/parents.js';
 
 const mostWords = 12;
 
@@ -57,7 +58,7 @@ class Words {
 export function surroundings(twins: Element[]): Map<Element, string> {
   const held = new Map<Element, number>();
   for (const twin of twins)
-    for (let at = twin.parentElement; at; at = at.parentElement) held.set(at, (held.get(at) ?? 0) + 1);
+    for (let at = parentElement(twin); at; at = parentElement(at)) held.set(at, (held.get(at) ?? 0) + 1);
   return new Map(
     twins.map((twin) => {
       let own: Words | undefined;
@@ -72,10 +73,14 @@ export function surroundings(twins: Element[]): Map<Element, string> {
       tooltip.add(twin.getAttribute('title'));
       const words = new Words(except);
       let found = [...tooltip.found];
-      for (let at = twin; at.parentElement && held.get(at.parentElement) === 1; at = at.parentElement) {
+      for (
+        let at = twin, around = parentElement(at);
+        around && held.get(around) === 1;
+        at = around, around = parentElement(at)
+      ) {
         words.most = found.length ? mostWords : Infinity;
         words.addSpoken(at);
-        words.addBelow(at.parentElement, at);
+        words.addBelow(around, at);
         if (words.found.size > words.most) break;
         found = [...words.found];
       }

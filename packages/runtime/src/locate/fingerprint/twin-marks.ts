@@ -1,15 +1,17 @@
 import { digest } from './digest.js';
+import { parentElement, rootNode } from '../../dom/parents.js';
+import { contains, matches } from '../../dom/matching.js';
 
 /** The number of words that are read on each side. */
 const reach = 3;
 
 /** Returns the nearest words before or after an element in the document, without its own. */
 function wordsBeside(element: Element, side: 'previousNode' | 'nextNode'): string[] {
-  const walker = document.createTreeWalker(element.getRootNode(), NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(rootNode(element), NodeFilter.SHOW_TEXT);
   walker.currentNode = element;
   let words: string[] = [];
   for (let node = walker[side](); node && words.length < reach; node = walker[side]()) {
-    if (element.contains(node) || node.parentElement?.matches('script,style')) continue;
+    if (contains(element, node) || matches(parentElement(node), 'script,style')) continue;
     const found = node.nodeValue!.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];
     words = side === 'nextNode' ? [...words, ...found].slice(0, reach) : [...found, ...words].slice(-reach);
   }

@@ -8,6 +8,8 @@ import { queryOften } from '../../dom/query.js';
 import { ofList } from '../../dom/watched-root.js';
 import { longestWord } from '../wording/words.js';
 import type { LocateStrategy, SearchScope } from './locate-strategy.js';
+import { rootNode } from '../../dom/parents.js';
+import { contains, firstIn } from '../../dom/matching.js';
 
 const rules = strategyNamed('label');
 
@@ -47,7 +49,7 @@ const withContent = ofList((labels) =>
   (labels as readonly HTMLLabelElement[]).map((element) => ({
     element,
     content: element.textContent ?? '',
-    hasMore: !!element.firstElementChild && !!element.querySelector('[alt],[aria-label],svg,slot'),
+    hasMore: !!element.firstElementChild && !!firstIn(element, '[alt],[aria-label],svg,slot'),
   })),
 );
 
@@ -57,7 +59,7 @@ function search(wanted: string, { roots }: SearchScope): Element[] {
   const consider = (element: Element | null): void => {
     if (
       element &&
-      roots.some((root) => root.contains(element)) &&
+      roots.some((root) => contains(root, element)) &&
       isFormControl(element) &&
       labelTexts(element).includes(wanted)
     )
@@ -65,7 +67,7 @@ function search(wanted: string, { roots }: SearchScope): Element[] {
   };
   // A label outside the root can name a control inside it.
   const [root, ...inside] = roots;
-  const labelRoots = [root instanceof Element ? (root.getRootNode() as ParentNode) : root!, ...inside];
+  const labelRoots = [root instanceof Element ? (rootNode(root) as ParentNode) : root!, ...inside];
   for (const each of labelRoots)
     for (const { element, content, hasMore } of withContent(queryOften([each], 'label')))
       if (content.includes(telling) || hasMore) consider(element.control ?? fieldAfter(element) ?? null);

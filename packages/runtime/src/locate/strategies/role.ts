@@ -9,6 +9,7 @@ import { queryOften } from '../../dom/query.js';
 import { longestWord } from '../wording/words.js';
 import type { LocateStrategy } from './locate-strategy.js';
 import { tagsOfRole } from './tags-of-role.js';
+import { firstIn, matches } from '../../dom/matching.js';
 
 const rules = strategyNamed('role');
 
@@ -50,8 +51,8 @@ function nameTest(text: string): (element: Element) => boolean {
       content.includes(telling) ||
       !content.trim() ||
       labelsOf(element).length > 0 ||
-      element.matches(naming) ||
-      !!element.querySelector(naming)
+      matches(element, naming) ||
+      !!firstIn(element, naming)
     );
   };
 }
@@ -69,7 +70,7 @@ const actions = /^(button|link|menuitem\w*|tab|option|treeitem|generic|none)$/;
 function valuesFor(element: Element): string[] {
   const kind = roleOf(element);
   const mayLackRole = /^(input|summary)$/.test(element.localName) || element.hasAttribute('contenteditable');
-  if ((mayLackRole && element.matches(withoutRole)) || /^(generic|none)$/.test(kind)) return [];
+  if ((mayLackRole && matches(element, withoutRole)) || /^(generic|none)$/.test(kind)) return [];
   const text = foldText(name(element));
   const holdsValue = labelsOf(element).some((label) =>
     [...label.querySelectorAll('input,select,textarea,[role]')].some(

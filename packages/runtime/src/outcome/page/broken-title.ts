@@ -2,6 +2,8 @@ import { anyWords, pagePhrases } from '@webmcp/text';
 
 import { shownTexts } from './page-signals.js';
 import { withoutValues } from './tone.js';
+import { parentNode } from '../../dom/parents.js';
+import { matches } from '../../dom/matching.js';
 
 const brokenWords = anyWords(pagePhrases('broken'));
 const rows = 'li,tr,[role=row],[role=listitem]';
@@ -25,11 +27,11 @@ export const soundsBroken = (title: string): boolean => title.length < 120 && br
  */
 export function brokenTitle(added: Iterable<Node>, place: Node | undefined, values: string[]): BrokenTitle | undefined {
   const tops = [...added].filter(
-    (node): node is Element => node instanceof Element && node.isConnected && node.parentNode === place,
+    (node): node is Element => node instanceof Element && node.isConnected && parentNode(node) === place,
   );
   tops.sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
   for (const top of tops) {
-    const [text] = top.matches(rows) ? [] : shownTexts(top, undefined).values();
+    const [text] = matches(top, rows) ? [] : shownTexts(top, undefined).values();
     if (text !== undefined)
       return soundsBroken(withoutValues(text, values)) ? { text, sure: !isOneOfSeveral(top) } : undefined;
   }

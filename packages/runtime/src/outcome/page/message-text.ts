@@ -1,6 +1,8 @@
 import { foldText } from '@webmcp/text';
 
 import { rendered } from '../../accessibility/rendered.js';
+import { firstIn, matches } from '../../dom/matching.js';
+import { allIn } from '../../dom/all-in.js';
 
 const buttons = 'button,[role=button]';
 
@@ -13,16 +15,15 @@ export function messageText(message: Element): string {
 }
 
 function readable(element: Element): string {
-  const slots = element.localName === 'slot' ? [element] : element.querySelectorAll('slot');
-  if (!slots.length && !element.querySelector(buttons))
-    return (element as HTMLElement).innerText ?? element.textContent;
+  const slots = element.localName === 'slot' ? [element] : allIn(element, 'slot');
+  if (!slots.length && !firstIn(element, buttons)) return (element as HTMLElement).innerText ?? element.textContent;
   const slotted = element.localName === 'slot' ? (element as HTMLSlotElement).assignedNodes() : [];
   return [...element.childNodes, ...slotted].map(partOf).join('');
 }
 
 function partOf(node: Node): string {
   if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? node.nodeValue! : '';
-  if (node.matches(buttons) || !rendered(node)) return ' ';
+  if (matches(node, buttons) || !rendered(node)) return ' ';
   const text = readable(node);
   return getComputedStyle(node).display === 'inline' ? text : ` ${text} `;
 }

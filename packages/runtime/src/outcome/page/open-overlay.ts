@@ -1,5 +1,7 @@
 import { rendered } from '../../accessibility/rendered.js';
 import { usable } from '../../accessibility/usable.js';
+import { parentElement } from '../../dom/parents.js';
+import { allIn } from '../../dom/all-in.js';
 
 /** The least share of the window that a part covers, beside its backdrop or by itself. */
 const least = 0.05;
@@ -14,10 +16,10 @@ const controls = 'button,a[href],input,select,textarea,[role=button]';
 export function openOverlay(): HTMLElement | undefined {
   const { innerWidth: width, innerHeight: height } = window;
   let outermost: HTMLElement | undefined;
-  for (let at = document.elementFromPoint(width / 2, height / 2); at; at = at.parentElement)
+  for (let at = document.elementFromPoint(width / 2, height / 2); at; at = parentElement(at))
     if (at instanceof HTMLElement && getComputedStyle(at).position === 'fixed') outermost = at;
   if (!outermost || !rendered(outermost)) return undefined;
   const box = outermost.getBoundingClientRect();
   const covers = (box.width * box.height) / (width * height) >= least;
-  return covers && [...outermost.querySelectorAll(controls)].some(usable) ? outermost : undefined;
+  return covers && [...allIn(outermost, controls)].some(usable) ? outermost : undefined;
 }

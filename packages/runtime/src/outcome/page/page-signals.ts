@@ -8,6 +8,9 @@ import { openRoots } from '../../dom/open-roots.js';
 import { query } from '../../dom/query.js';
 import { live } from './live-regions.js';
 import { messageText } from './message-text.js';
+import { parentElement, rootNode } from '../../dom/parents.js';
+import { contains, firstIn, matches } from '../../dom/matching.js';
+import { allIn } from '../../dom/all-in.js';
 
 const unread = `${live},script,style,option,[role=progressbar]`;
 
@@ -17,14 +20,14 @@ const everywhere = (selector: string, root: ParentNode = document): HTMLElement[
 
 /** Returns the text that a person reads in an element, slotted content included. */
 export function textIn(element: HTMLElement): string {
-  const slotted = [...element.querySelectorAll('slot')].flatMap((slot) => slot.assignedNodes());
+  const slotted = [...allIn<HTMLSlotElement>(element, 'slot')].flatMap((slot) => slot.assignedNodes());
   const texts = [element, ...slotted].map((node) => (node as HTMLElement).innerText ?? node.textContent);
   return foldText(texts.join(' ')).slice(0, 300);
 }
 
 /** Returns the live regions that are shown, each with its message. Lists of options are left out. */
 export function liveTexts(): Map<Element, string> {
-  const found = everywhere(live).filter((each) => rendered(each) && !each.querySelector('[role=option]'));
+  const found = everywhere(live).filter((each) => rendered(each) && !firstIn(each, '[role=option]'));
   return new Map(found.map((element) => [element, messageText(element)]));
 }
 
@@ -47,7 +50,7 @@ export function shownTexts(scope: Element | undefined, action: Element | undefin
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = foldText(node.nodeValue ?? '');
-      const parent = node.parentElement ?? host;
+      const parent = parentElement(node) ?? host;
       if (text && parent && isShown(parent, action)) texts.set(node, text);
     }
   }
@@ -55,7 +58,7 @@ export function shownTexts(scope: Element | undefined, action: Element | undefin
 }
 
 const isShown = (parent: Element, action: Element | undefined): boolean =>
-  !action?.contains(parent) && !composedClosest(parent, unread) && rendered(parent);
+  !contains(action, parent) && !composedClosest(parent, unread) && rendered(parent);
 
 /** Returns the fields that are marked invalid for assistive technology, each with the text that explains the mark. */
 export function invalidFields(scope: ParentNode): Map<Element, string> {
@@ -63,7 +66,7 @@ export function invalidFields(scope: ParentNode): Map<Element, string> {
   return new Map(
     marked.map((element) => {
       const ids = element.getAttribute('aria-errormessage') ?? element.getAttribute('aria-describedby') ?? '';
-      const root = element.getRootNode() as Document;
+      const root = rootNode(element) as Document;
       const texts = ids.split(/\s+/).map((id) => (id && root.getElementById(id)?.textContent) || '');
       return [element, foldText(texts.join(' '))];
     }),
@@ -73,7 +76,7 @@ export function invalidFields(scope: ParentNode): Map<Element, string> {
 /** Decides whether the page, or the pressed element, shows that it is at work. */
 export function atWork(action: Element | undefined): boolean {
   return (
-    (action?.isConnected && action.matches('[aria-busy=true],[data-loading=true]')) ||
+    (action?.isConnected && matches(action, '[aria-busy=true],[data-loading=true]')) ||
     everywhere('[aria-busy=true],[role=progressbar]:not([aria-valuenow])').some(usable)
   );
 }

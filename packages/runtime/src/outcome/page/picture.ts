@@ -1,9 +1,12 @@
+import { matches } from '../../dom/matching.js';
+import { allIn } from '../../dom/all-in.js';
+
 const parts = 'svg,path,polyline,polygon,line,circle,use,img,i,[class*=icon]';
 const drawn = ['d', 'points', 'href', 'src', 'class', 'data-icon'];
 
 /** Returns what draws the icon of a control, to compare it later. Empty for a control without a picture. */
 export function drawingOf(element: Element): string {
-  const drawing = [...(element.matches(parts) ? [element] : []), ...element.querySelectorAll(parts)];
+  const drawing = [...(matches(element, parts) ? [element] : []), ...allIn(element, parts)];
   return drawing.map((part) => drawn.map((name) => part.getAttribute(name) ?? '').join(' ')).join('|');
 }
 

@@ -9,6 +9,8 @@ import { openOverlay } from './open-overlay.js';
 import { invalidFields, openDialogs, shownTexts } from './page-signals.js';
 import { drawingOf } from './picture.js';
 import { withoutValues } from './tone.js';
+import { closest } from '../../dom/matching.js';
+import { allIn } from '../../dom/all-in.js';
 
 /** A request that the page's code is about to send. */
 export interface SentRequest {
@@ -141,7 +143,7 @@ export function look(scene: Scene): Look {
     wording: action && name(action as HTMLElement),
     picture: pictureNow(scene),
     overlay: openOverlay(),
-    controls: !values.length && at?.querySelectorAll('input,select,textarea,button').length,
+    controls: !values.length && at && allIn(at, 'input,select,textarea,button').length,
     invalid: invalidFields(at ?? document),
     fields: fieldValues(at),
     page: textOf(withoutAction(everywhere)).replace(/\d+/g, '0'),
@@ -153,7 +155,7 @@ export function look(scene: Scene): Look {
         checked(action),
         action.ariaExpanded,
         action.ariaCurrent,
-        action.closest('th,[role=columnheader]')?.ariaSort ?? 'none',
+        closest(action, 'th,[role=columnheader]')?.ariaSort ?? 'none',
       ].join(),
   };
 }

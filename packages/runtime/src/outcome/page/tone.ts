@@ -2,6 +2,9 @@ import { anyWords, knownMarks, pagePhrases, pageVocabularies, phrasesOf, type Cl
 
 import { live } from './live-regions.js';
 import { pressed } from './pressed.js';
+import { parentElement } from '../../dom/parents.js';
+import { closest, contains, firstIn, matches } from '../../dom/matching.js';
+import { allIn } from '../../dom/all-in.js';
 
 /** Words count only if no class decides, and only in short messages: a receipt with "not given" is no refusal. */
 const longest = 120;
@@ -39,13 +42,13 @@ const hasMark = (element: Element, mark: RegExp): boolean => mark.test(element.g
 
 /** Returns the nearest inclusive ancestor with a mark. */
 function markAround(element: Element, mark: RegExp): Element | undefined {
-  for (let at: Element | null = element; at; at = at.parentElement) if (hasMark(at, mark)) return at;
+  for (let at: Element | null = element; at; at = parentElement(at)) if (hasMark(at, mark)) return at;
   return undefined;
 }
 
 /** Decides whether a mark is inside an element. The class of a button names its act. */
 const isMarkedInside = (element: Element, mark: RegExp): boolean =>
-  [...element.querySelectorAll('[class]')].some((each) => hasMark(each, mark) && !each.closest(pressed));
+  [...allIn(element, '[class]')].some((each) => hasMark(each, mark) && !closest(each, pressed));
 /** Decides whether a message asks for another act first, such as a captcha. A thank-you may ask for a next step. */
 export const asksFirst = (text: string): boolean => askingWords.test(text) && !soundsDone(text);
 
@@ -58,9 +61,9 @@ const isStopped = (text: string, act: Node | undefined): boolean =>
  * its own, so its class refuses nothing.
  */
 function isPart(marked: Element): boolean {
-  if (marked.matches('form,main,body,table,dialog,[role=dialog]')) return true;
-  if (marked.closest(live) ?? marked.querySelector(live)) return false;
-  return !!marked.querySelector('button,[role=button]') && !marked.querySelector('input,select,textarea');
+  if (matches(marked, 'form,main,body,table,dialog,[role=dialog]')) return true;
+  if (closest(marked, live) ?? firstIn(marked, live)) return false;
+  return !!firstIn(marked, 'button,[role=button]') && !firstIn(marked, 'input,select,textarea');
 }
 
 /**
@@ -77,7 +80,7 @@ export function errorMark(
 ): Element | undefined {
   const marked = markAround(element, marks.refused);
   if (!marked) return isMarkedInside(element, marks.refused) ? element : undefined;
-  return act && marked.contains(act) ? undefined : isPart(marked) && !soundsRefused(text) ? undefined : marked;
+  return act && contains(marked, act) ? undefined : isPart(marked) && !soundsRefused(text) ? undefined : marked;
 }
 
 /** Returns a text without the values of the call. A part of a word is no value. */

@@ -7,6 +7,8 @@ import type { EvidenceSignal } from './evidence-signal.js';
 import type { Finding } from './finding.js';
 import { refusal } from './refusal.js';
 import { remember } from './standing-refusals.js';
+import { parentElement } from '../../dom/parents.js';
+import { closest } from '../../dom/matching.js';
 
 /**
  * A text in the container is marked as an error by a class, and belongs to the field beside it. A text that only repeats
@@ -20,9 +22,9 @@ export const errorTexts: EvidenceSignal = {
     const earlier = new Set(before.texts.values());
     const findings: Finding[] = [];
     for (const [node, text] of now.texts) {
-      const at = node.parentElement;
+      const at = parentElement(node);
       const own = withoutValues(text, scene.values);
-      if (!at || !now.scope || before.texts.get(node) === text || !foldText(own) || at.closest(pressed)) continue;
+      if (!at || !now.scope || before.texts.get(node) === text || !foldText(own) || closest(at, pressed)) continue;
       const mark = errorMark(at, act, own);
       if (!mark) continue;
       const field = fieldNear(at, now.scope);

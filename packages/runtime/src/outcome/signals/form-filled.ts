@@ -2,6 +2,7 @@ import { foldText } from '@webmcp/text';
 
 import type { EvidenceSignal } from './evidence-signal.js';
 import type { Reading } from './observation.js';
+import { contains, matches } from '../../dom/matching.js';
 
 /** The fields in which a person writes. A select may hold a word of the row by default. */
 const written = 'input:not([type=checkbox],[type=radio],[type=hidden],[type=range]),textarea';
@@ -16,7 +17,7 @@ export const formFilled: EvidenceSignal = {
   reads(seen) {
     const filled = filledFields(seen);
     const own = new Set([...seen.before.texts.values()].map(foldText));
-    if (!filled.some((field) => field.matches(written) && own.has(foldText(field.value)))) return [];
+    if (!filled.some((field) => matches(field, written) && own.has(foldText(field.value)))) return [];
     const labels = filled.map((field) => seen.scene.label(field) || field.placeholder || 'no label');
     const heard = `The page filled the fields ${labels.slice(0, 8).join(', ')}; nothing is submitted yet`;
     return [{ kind: 'values-changed', role: 'confirms', heard }];
@@ -30,6 +31,6 @@ function filledFields({ before, now, scene }: Reading): HTMLInputElement[] {
     const old = before.entered.get(field);
     const isNew = old === undefined ? !earlier.includes(value) : old !== value;
     const own = field as HTMLInputElement;
-    return isNew && own.value !== '' && !scene.sets(field) && now.scope?.contains(field) !== true ? [own] : [];
+    return isNew && own.value !== '' && !scene.sets(field) && contains(now.scope, field) !== true ? [own] : [];
   });
 }

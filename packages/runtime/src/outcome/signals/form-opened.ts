@@ -4,6 +4,8 @@ import { name } from '../../accessibility/accessible-name.js';
 import { isDrawnIn } from '../../dom/is-drawn-in.js';
 import type { EvidenceSignal } from './evidence-signal.js';
 import type { Reading } from './observation.js';
+import { parentElement } from '../../dom/parents.js';
+import { closest, contains, firstIn } from '../../dom/matching.js';
 
 /** The most fields that a message lists. */
 const listed = 8;
@@ -38,9 +40,9 @@ export function openedFields({ before, now }: Pick<Reading, 'before' | 'now'>): 
 function titleOf({ opened, before }: Reading, fields: HTMLElement[]): string {
   const dialog = opened.find((each) => isDrawnIn(fields[0]!, each));
   if (dialog) return nameOf(dialog);
-  let at = fields[0]!.closest(parts);
-  for (; at && !before.fillable.some((field) => at!.contains(field)); at = at.parentElement!.closest(parts)) {
-    const title = fields.every((field) => at!.contains(field)) && nameOf(at);
+  let at = closest(fields[0], parts);
+  for (; at && !before.fillable.some((field) => contains(at, field)); at = closest(parentElement(at), parts)) {
+    const title = fields.every((field) => contains(at, field)) && nameOf(at);
     if (title) return title;
   }
   return '';
@@ -50,6 +52,6 @@ const parts = 'form,fieldset,section,article,aside,[role=group],[role=region],[r
 
 /** Returns the name of a part, else its first heading. */
 function nameOf(part: Element): string {
-  const heading = part.querySelector('h1,h2,h3,h4,h5,h6,[role=heading],legend');
+  const heading = firstIn(part, 'h1,h2,h3,h4,h5,h6,[role=heading],legend');
   return foldText(name(part) || heading?.textContent || '').slice(0, 100);
 }

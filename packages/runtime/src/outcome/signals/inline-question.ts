@@ -2,6 +2,8 @@ import { usable } from '../../accessibility/usable.js';
 import { messageText } from '../page/message-text.js';
 import type { EvidenceSignal } from './evidence-signal.js';
 import type { Reading } from './observation.js';
+import { matches } from '../../dom/matching.js';
+import { allIn } from '../../dom/all-in.js';
 
 /** The most characters of a question. */
 const longest = 200;
@@ -32,7 +34,7 @@ const newParts = ({ added }: Reading): HTMLElement[] =>
 
 /** Decides whether a new part is a question with its answers. A new row of a list may have any text. */
 function asks(part: HTMLElement): boolean {
-  const buttons = part.querySelectorAll(answers);
-  if (buttons.length < 2 || part.matches('li,tr,[role=row],[role=listitem]')) return false;
+  const buttons = allIn(part, answers);
+  if (buttons.length < 2 || matches(part, 'li,tr,[role=row],[role=listitem]')) return false;
   return isQuestion(messageText(part)) && [...buttons].filter(usable).length > 1;
 }

@@ -10,6 +10,9 @@ import type { Finding, FindingRole } from './finding.js';
 import type { Reading } from './observation.js';
 import { refusal } from './refusal.js';
 import { remember } from './standing-refusals.js';
+import { parentElement } from '../../dom/parents.js';
+import { matches } from '../../dom/matching.js';
+import { allIn } from '../../dom/all-in.js';
 
 /** A text of a live region, with everything that decides its meaning. */
 interface Message {
@@ -29,13 +32,12 @@ interface Message {
 
 /** Decides whether a message offers more than one answer: an error offers to try again, or to close it. */
 const offersChoice = (element: Element): boolean =>
-  [...element.querySelectorAll('button,[role=button]')].filter(
-    (each) => foldText((each as HTMLElement).innerText).length > 1,
-  ).length > 1;
+  [...allIn(element, 'button,[role=button]')].filter((each) => foldText((each as HTMLElement).innerText).length > 1)
+    .length > 1;
 
 /** Decides whether an element floats over a form: the app puts its toasts over the page, wherever they are in the tree. */
 function floats(element: Element, form: Element): boolean {
-  for (let at: Element | null = element; at && at !== form; at = at.parentElement)
+  for (let at: Element | null = element; at && at !== form; at = parentElement(at))
     if (getComputedStyle(at).position === 'fixed') return true;
   return false;
 }
@@ -139,7 +141,7 @@ export const liveMessages: EvidenceSignal = {
       const message: Message = {
         text,
         element,
-        kind: element.matches(alerts) ? 'alert' : 'status',
+        kind: matches(element, alerts) ? 'alert' : 'status',
         floats: isPlain,
         tone: tone(element, text, seen.act, seen.scene.values),
         field: fieldNear(element, seen.now.scope ?? document.body),

@@ -8,6 +8,8 @@ import type { EvidenceSignal } from './evidence-signal.js';
 import type { Finding } from './finding.js';
 import type { Reading } from './observation.js';
 import { refusal } from './refusal.js';
+import { parentElement } from '../../dom/parents.js';
+import { closest, contains } from '../../dom/matching.js';
 
 /** Matches words of the page that are there to be read at any time. */
 const standing = `${pressed},label,legend,th,h1,option`;
@@ -28,7 +30,7 @@ export const plainRefusals: EvidenceSignal = {
     const findings: Finding[] = [];
     for (const [at, text] of freshTexts(seen)) {
       const own = withoutValues(text, scene.values);
-      if (!soundsRefused(own) || soundsDone(own) || at.closest(standing)) continue;
+      if (!soundsRefused(own) || soundsDone(own) || closest(at, standing)) continue;
       const field = seen.now.scope && fieldNear(at, seen.now.scope);
       if (!seen.concerns({ at, field })) continue;
       if (found.some(({ message, heard }) => message?.includes(text) || heard?.includes(text))) continue;
@@ -42,12 +44,14 @@ export const plainRefusals: EvidenceSignal = {
 function freshTexts({ before, now, added, scene: { action } }: Reading): [Element, string][] {
   const known = new Set(before.texts.values());
   const inScope = [...now.texts].filter(([node, text]) => before.texts.get(node) !== text && !known.has(text));
-  const around = (now.boundary ?? now.scope ?? action)?.parentElement;
-  const beside = [...added].filter((node) => node.isConnected && around?.contains(node) && !now.scope?.contains(node));
+  const around = parentElement(now.boundary ?? now.scope ?? action);
+  const beside = [...added].filter((node) => node.isConnected && contains(around, node) && !contains(now.scope, node));
   return [
-    ...inScope.flatMap(([node, text]): [Element, string][] => (node.parentElement ? [[node.parentElement, text]] : [])),
+    ...inScope.flatMap(([node, text]): [Element, string][] =>
+      parentElement(node) ? [[parentElement(node)!, text]] : [],
+    ),
     ...beside.flatMap((node): [Element, string][] => {
-      const at = node instanceof HTMLElement ? node : node.parentElement;
+      const at = node instanceof HTMLElement ? node : parentElement(node);
       return at ? [[at, node instanceof HTMLElement ? messageText(node) : foldText(node.textContent ?? '')]] : [];
     }),
   ];

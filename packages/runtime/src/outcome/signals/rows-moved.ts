@@ -4,6 +4,8 @@ import { isInLiving } from '../../dom/living-parts.js';
 import { withoutValues } from '../page/tone.js';
 import { live } from '../page/live-regions.js';
 import type { EvidenceSignal } from './evidence-signal.js';
+import { closest, matches } from '../../dom/matching.js';
+import { allIn } from '../../dom/all-in.js';
 
 const rows = 'li,tr,[role=row],[role=listitem]';
 
@@ -30,11 +32,9 @@ export const rowsMoved: EvidenceSignal = {
 /** Returns the texts of the rows among nodes and inside them. Messages and the lists of choices are no rows. */
 function textsOf(nodes: Node[]): string[] {
   const elements = nodes.filter((node): node is Element => node instanceof Element);
-  const found = new Set(
-    elements.flatMap((each) => [...(each.matches(rows) ? [each] : []), ...each.querySelectorAll(rows)]),
-  );
+  const found = new Set(elements.flatMap((each) => [...(matches(each, rows) ? [each] : []), ...allIn(each, rows)]));
   return [...found]
-    .filter((row) => !row.closest(`${live},[role=listbox],[role=menu],[role=dialog],dialog`))
+    .filter((row) => !closest(row, `${live},[role=listbox],[role=menu],[role=dialog],dialog`))
     .map((row) => foldText(row.textContent ?? ''))
     .filter(Boolean);
 }

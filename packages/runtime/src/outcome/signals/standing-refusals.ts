@@ -4,6 +4,7 @@ import type { EvidenceSignal } from './evidence-signal.js';
 import type { Finding } from './finding.js';
 import type { Reading } from './observation.js';
 import { refusal } from './refusal.js';
+import { parentElement } from '../../dom/parents.js';
 
 /** The texts by which the page refused earlier calls, each with its node. */
 const earlier = new WeakMap<Node, string>();
@@ -21,7 +22,7 @@ export const standingRefusals: EvidenceSignal = {
   reads: (seen) =>
     [...stillThere(seen)].flatMap(([node, text]): Finding[] => {
       const { scope } = seen.now;
-      const at = node instanceof Element ? node : node.parentElement;
+      const at = node instanceof Element ? node : parentElement(node);
       const field = at && scope && fieldNear(at, scope);
       if (!at || !field || !seen.concerns({ at, field })) return [];
       return [refusal(seen, text, field, seen.scene.sets(field) ? 'refused before' : 'repeats')];

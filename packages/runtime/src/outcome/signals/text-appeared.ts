@@ -9,6 +9,8 @@ import { withoutNumbers } from '../page/without-numbers.js';
 import { isInOtherRow } from './concerns.js';
 import type { EvidenceSignal } from './evidence-signal.js';
 import type { Reading } from './observation.js';
+import { parentElement } from '../../dom/parents.js';
+import { closest } from '../../dom/matching.js';
 
 /** Matches parts whose text other signals read, or whose text names a control. */
 const otherwise = `dialog,[role=dialog],[role=alertdialog],label,option,${pressed},${live}`;
@@ -44,11 +46,11 @@ const isRecord = (node: Node, isForeign: boolean, seen: Reading): boolean =>
   !/\p{L}/u.test(node.textContent ?? '') ||
   (isForeign && !seen.scene.shows && isInOtherRow(seen, { at: elementAt(node)! }));
 
-const elementAt = (node: Node): Element | null => (node instanceof Element ? node : node.parentElement);
+const elementAt = (node: Node): Element | null => (node instanceof Element ? node : parentElement(node));
 
 /** Decides whether the page shows a node outside the container, in a part that no other signal reads. */
 function isElsewhere(node: Node, { now: { scope } }: Reading): boolean {
   const element = elementAt(node);
-  if (!node.isConnected || !element || !usable(element) || element.closest(otherwise)) return false;
+  if (!node.isConnected || !element || !usable(element) || closest(element, otherwise)) return false;
   return !scope || scope === document.body || !isDrawnIn(element, scope);
 }

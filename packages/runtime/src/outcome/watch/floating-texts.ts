@@ -1,6 +1,8 @@
 import { rendered } from '../../accessibility/rendered.js';
 import { live } from '../page/live-regions.js';
 import { messageText } from '../page/message-text.js';
+import { parentElement } from '../../dom/parents.js';
+import { closest, contains, firstIn } from '../../dom/matching.js';
 
 /** The largest share of the window that a message covers. */
 const most = 0.3;
@@ -21,20 +23,21 @@ export function floatingTexts(added: ReadonlySet<Node>, act: Element | undefined
   if (added.size > mostParts) return found;
   for (const node of added) {
     const part = node instanceof HTMLElement ? node : ownBox(node);
-    if (!part?.isConnected || part.closest(read) || part.querySelector(`${fields},${read}`)) continue;
+    if (!part?.isConnected || closest(part, read) || firstIn(part, `${fields},${read}`)) continue;
     const box = floatingBox(part);
-    if (box && !(act && box.contains(act)) && isSmall(box) && rendered(part)) found.set(part, messageText(part));
+    if (box && !(act && contains(box, act)) && isSmall(box) && rendered(part)) found.set(part, messageText(part));
   }
   return found;
 }
 
 /** Returns the fixed box whose own text a new text node is. Other boxes, such as a header, count and tick. */
-function ownBox({ parentElement }: Node): HTMLElement | undefined {
-  return parentElement && getComputedStyle(parentElement).position === 'fixed' ? parentElement : undefined;
+function ownBox(node: Node): HTMLElement | undefined {
+  const box = parentElement(node);
+  return box && getComputedStyle(box).position === 'fixed' ? box : undefined;
 }
 
 function floatingBox(part: Element): Element | undefined {
-  for (let at: Element | null = part; at; at = at.parentElement)
+  for (let at: Element | null = part; at; at = parentElement(at))
     if (getComputedStyle(at).position === 'fixed') return at;
   return undefined;
 }

@@ -4,6 +4,7 @@ import { liveTexts } from '../page/page-signals.js';
 import { withoutNumbers } from '../page/without-numbers.js';
 import type { Said } from '../signals/observation.js';
 import { floatingTexts } from './floating-texts.js';
+import { contains } from '../../dom/matching.js';
 
 /**
  * Returns a function that adds new texts to a list: those of live regions, and of parts that float over the page.
@@ -44,7 +45,7 @@ function note(said: Said[], message: Said): void {
       other.element === element
         ? withoutNumbers(other.text) === withoutNumbers(text)
         : other.text === text &&
-          (other.element.contains(element) || element.contains(other.element) || !other.element.isConnected);
+          (contains(other.element, element) || contains(element, other.element) || !other.element.isConnected);
     if (isSame) said.splice(at, 1);
   }
   said.push(message);

@@ -3,6 +3,7 @@ import { openRoots } from '../../dom/open-roots.js';
 import { withoutNumbers } from '../page/without-numbers.js';
 import { messagesReader } from './messages-reader.js';
 import type { Watch } from './watch.js';
+import { contains } from '../../dom/matching.js';
 
 /** The changes that a person, or assistive technology, can notice. */
 const noticeable: MutationObserverInit = {
@@ -58,7 +59,7 @@ export function watchPage({ seen, start, ended, touch, work }: Watch): () => voi
       if (isOwn) for (const node of addedNodes) arrive(node, '');
       for (const node of addedNodes) seen.added.add(node);
       for (const node of removedNodes) seen.removed.add(node);
-      if ([...removedNodes].some((node) => node.contains(seen.place ?? scope ?? null))) seen.place = target;
+      if ([...removedNodes].some((node) => contains(node, seen.place ?? scope ?? null))) seen.place = target;
     }
     readAgain();
     if (records.some((record) => !onlyCounts(record) && !(action && isDrawnIn(record.target, action)))) touch();
