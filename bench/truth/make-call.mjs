@@ -5,7 +5,7 @@ const answerTime = 40_000;
 /**
  * Makes one call in a fresh browser context and reads the app's state before and after.
  *
- * @returns `{ before, after, answer, questions, took }`, or `{ missing }` if the tool lacks an argument or is not offered.
+ * @returns `{ before, after, answer, questions, took, writes }`, the writes as `METHOD address`, or `{ missing }` if the tool lacks an argument or is not offered.
  */
 export async function makeCall({ browser, app, call, tool, script, origin }) {
   const tries = [];
@@ -18,6 +18,7 @@ export async function makeCall({ browser, app, call, tool, script, origin }) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   const questions = [];
+  const writes = [];
   page.on('dialog', async (dialog) => {
     questions.push(dialog.message());
     await (call.person === 'no' ? dialog.dismiss() : dialog.accept());
@@ -36,6 +37,9 @@ export async function makeCall({ browser, app, call, tool, script, origin }) {
     const read = () => stateOf({ app, call, page, origin });
     const before = await read();
     const begun = performance.now();
+    page.on('request', (request) => {
+      if (/^(POST|PUT|PATCH|DELETE)$/.test(request.method())) writes.push(`${request.method()} ${request.url()}`);
+    });
     let answer;
     for (const args of tries) {
       answer = await answered(page, tool.name, args);
@@ -44,7 +48,7 @@ export async function makeCall({ browser, app, call, tool, script, origin }) {
     const took = Math.round(performance.now() - begun);
     const after = await lastState(read);
     if (answer?.status === 'navigated' && answer.id) answer = await corrected(page, tool.name, answer);
-    return { before, after, answer, questions, took };
+    return { before, after, answer, questions, took, writes };
   } catch (error) {
     return { missing: `the page was not ready: ${error.message.split('\n')[0]}` };
   } finally {
