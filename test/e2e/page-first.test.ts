@@ -76,22 +76,17 @@ describe.each(['html', 'react', 'vue'] as const)('controls that only the page sh
   });
 
   test('buttons of one function are one choice', async () => {
-    // In Vue a loop of the source makes the buttons, so each is a row of its own and the choice has no list of values yet.
-    const isLoop = name === 'vue';
-    const tool = toolNamed(isLoop ? 'view' : 'fill_in_view');
-    const choice = { key: 'view', basis: 'page', schema: { enum: ['All', 'Open', 'Finished'] } };
-    expect(tool.fields).toMatchObject(isLoop ? [] : [choice]);
+    const tool = toolNamed('fill_in_view');
+    expect(tool.fields).toMatchObject([{ key: 'view', basis: 'page', schema: { enum: ['All', 'Open', 'Finished'] } }]);
     await agent.open('/', tool);
     agent.answer('accept');
-    expect((await agent.call(tool, { [tool.row?.param ?? 'view']: 'Open' })).status).toBe('completed');
-    expect((await state()).view).toBe('Open');
-    expect((await agent.call(tool, { [tool.row?.param ?? 'view']: 'Later' })).status).not.toBe('completed');
+    expect((await agent.call(tool, { view: 'Open' })).status).toBe('completed');
     expect((await state()).view).toBe('Open');
   });
 
   test('a dead button and a text of the data are in no tool', () => {
     expect(app.map.unmatched.elements.map(({ label }) => label)).toContain('Soon to come');
     expect(JSON.stringify(app.map)).not.toContain('Dana');
-    expect(JSON.stringify(app.map)).not.toContain('Water the ferns');
+    expect(JSON.stringify(app.map)).not.toMatch(/water/i);
   });
 });

@@ -66,7 +66,7 @@ export function ownLabels(control: PageControl, isWritten: IsWritten): Label[] {
   if (text === '') return [];
   const question = { text, others: texts, seen: first, isWritten };
   if (!dataRules.some(({ holds }) => holds(question))) return [{ text, from: 'page' }];
-  return [opened(control, texts) ?? counted(text, isWritten) ?? begun(text, isWritten) ?? onlyData];
+  return [opened(control, texts) ?? counted(text, isWritten) ?? begun(control, texts, isWritten) ?? onlyData];
 }
 
 /** Returns the text that names an element: its label; for a field without a label, the text beside it. */
@@ -106,10 +106,17 @@ function counted(text: string, isWritten: IsWritten): Label | undefined {
     : { text: `${words} …`, parts: [`${words} `, null], from: 'page' };
 }
 
-/** Returns the label of the longest beginning that a file contains: `Signed in as …`. */
-function begun(text: string, isWritten: IsWritten): Label | undefined {
-  const start = writtenStart(text, isWritten);
-  return start === undefined ? undefined : { text: `${start} …`, parts: [`${start} `, null], from: 'page' };
+/**
+ * Returns the label of the longest beginning that a file contains: `Signed in as …`. All texts of the control have this
+ * beginning, and it is no part of a row's name. A file may contain the data of a row too.
+ */
+function begun({ seen }: PageControl, texts: readonly string[], isWritten: IsWritten): Label | undefined {
+  const start = writtenStart(texts[0] ?? '', isWritten);
+  if (start === undefined || !texts.every((text) => text.startsWith(`${start} `))) return undefined;
+  const isRowName = seen.some(
+    ({ row }) => row?.row?.keys.some(({ text }) => foldText(text).startsWith(start)) === true,
+  );
+  return isRowName ? undefined : { text: `${start} …`, parts: [`${start} `, null], from: 'page' };
 }
 
 /** Returns the labels of a group by its container. */

@@ -203,6 +203,25 @@ describe('a control in rows', () => {
   });
 });
 
+describe('a field that the page names by the data of its row', () => {
+  const map = (names: string[], text: string) => {
+    const tick = { label: 'Tick', shownName: '{row}', control: 'checkbox' as const, only: 'page' as const };
+    return discoverPage([{ box: 'rows', rows: names, inside: [tick] }], {
+      files: { 'list.js': `const tasks = ["${text}"]; function finishTask(id) { tasks.find(id); }` },
+      answers: Object.fromEntries(names.map((name) => [name, 'finishTask(id) {'])),
+      appModel: nothing,
+    }).map;
+  };
+
+  test.each([
+    ['of several rows', ['Water the ferns', 'Bake rye bread'], 'Water the ferns'],
+    ['of one row', ['Water the ferns'], 'Water the lawn'],
+  ])('has no part of the data in its name: %s', (_, names, text) => {
+    expect(map(names, text).tools).toMatchObject([{ name: 'finish_task', kind: 'row-action' }]);
+    expect(JSON.stringify(map(names, text))).not.toMatch(/water/i);
+  });
+});
+
 describe('a sign instead of a name', () => {
   test.each([
     ['+', '+', ['add_item']],

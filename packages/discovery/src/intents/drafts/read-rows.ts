@@ -6,6 +6,7 @@ import { descendants, isControl, type SceneElement, type SceneLoop, type SceneNo
 import { findValue } from '../values/prop-values.js';
 import type { DraftBoundary } from './draft.js';
 import type { IntentReader } from './intent-reader.js';
+import { isWrittenObject } from './is-written-object.js';
 import { repeatedIn } from './repeated-in.js';
 import { captionOf, describeSource, hasControls, holderOf, makesRows, roleOf, rootElement } from './row-shape.js';
 import { sameControls, type StaticRows } from './static-rows.js';
@@ -43,7 +44,11 @@ function inRow(reader: IntentReader, { node, root, loop, sites }: RowSource, out
 export function readLoop(reader: IntentReader, node: SceneLoop, around: Surroundings): void {
   const { children, over, item, sites } = node;
   if (!makesRows(node, around.field)) return reader.visitAll(children, around);
-  const loop = { over: describeSource(over), ...(item === undefined ? {} : { item }) };
+  const loop = {
+    over: describeSource(over),
+    ...(item === undefined ? {} : { item }),
+    ...(isWrittenObject(over) ? { isWritten: true as const } : {}),
+  };
   reader.visitAll(children, inRow(reader, { node, root: rootElement(node), loop, sites }, around));
 }
 
