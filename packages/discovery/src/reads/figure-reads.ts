@@ -4,12 +4,19 @@ import { asciiSlug } from '@webmcp/text';
 import { uniqueKeys } from '../identity/field-key.js';
 import type { IsWritten } from './written-texts.js';
 
-/** The figures of one route, before their read has an id and a unique name. */
+/** The figures of one route, or of several with the same figure, before their read has an id and a unique name. */
 export interface FigureRead {
   route: string;
   states: string[];
   captions: string[];
   read: Read;
+}
+
+/** The captions that a route shows, and the states that show them. */
+interface Found {
+  route: string;
+  states: ReadonlySet<string>;
+  captions: ReadonlySet<string>;
 }
 
 /** The most captions of one read. */
@@ -18,6 +25,7 @@ const most = 12;
 /**
  * Makes one read of the figures of each route, such as totals and counts. The source must contain the caption, and not
  * the whole text: "Step 2" in a file is no figure. Figures that a route shows only in some states are in the read too.
+ * Routes that show the same figure have one read, because the answer contains only the figures of the open page.
  */
 export function figureReads(snapshots: readonly PageSnapshot[], isWritten: IsWritten, main: Target): FigureRead[] {
   const routes = new Map<string, { states: Set<string>; captions: Set<string> }>();
@@ -29,11 +37,27 @@ export function figureReads(snapshots: readonly PageSnapshot[], isWritten: IsWri
     known.states.add(state);
     for (const { caption } of captions) known.captions.add(caption);
   }
-  return [...routes].map(([route, found]) => {
+  return joined([...routes].map(([route, { states, captions }]) => ({ route, states, captions }))).map((found) => {
+    const { route } = found;
     const captions = [...found.captions].slice(0, most);
     const keys = uniqueKeys(captions.map((caption) => asciiSlug(caption) || caption));
     // A figure may have a unit, so its type is not known.
     const columns = captions.map((title, at) => ({ key: keys[at]!, title, schema: {} }));
     return { route, states: [...found.states].sort(), captions, read: { kind: 'figures', set: main, columns } };
   });
+}
+
+/** Joins routes that show the same figure. The first route names the read. */
+function joined(all: readonly Found[]): Found[] {
+  return all.reduce<Found[]>((reads, one) => {
+    const same = reads.filter(({ captions }) => [...one.captions].some((caption) => captions.has(caption)));
+    const [first = one] = same;
+    const parts = [...same, one];
+    const read = {
+      route: first.route,
+      states: new Set(parts.flatMap(({ states }) => [...states])),
+      captions: new Set(parts.flatMap(({ captions }) => [...captions])),
+    };
+    return [...reads.filter((other) => !same.includes(other)), read];
+  }, []);
 }

@@ -95,12 +95,10 @@ function contentReads({ snapshots, appModel, code, tools = [] }: ReadInput): Omi
     };
   });
   const known = new Set(found.flatMap(({ loop, read }) => (isFoundByMore(read) ? [loop] : [])));
-  const rows = rowReads({ tools, appModel, snapshots, known, main });
+  const readSets = new Set(found.flatMap(({ group, read }) => (isFoundByMore(read) ? setsIn(group) : [])));
+  const rows = rowReads({ tools, appModel, snapshots, known, readSets, main });
   const sets = new Set(rows.flatMap((one) => [...one.sets]));
-  const isReadByRows = ({ shown }: RecordGroup): boolean =>
-    shown.some(({ snapshot, records: { sets: inside = [] } }) =>
-      inside.some((set) => sets.has(setKey(snapshot.state, set))),
-    );
+  const isReadByRows = (group: RecordGroup): boolean => setsIn(group).some((set) => sets.has(set));
   const others = records.filter(({ read }, at) => isFoundByMore(read) || !isReadByRows(found[at]!.group));
   const ofRows = rows.map(({ loop, route, read, states }) => {
     const words = readWords('', loop, { route, kind: 'rows' });
@@ -112,6 +110,10 @@ function contentReads({ snapshots, appModel, code, tools = [] }: ReadInput): Omi
 
 /** Decides whether more than its place in the markup identifies a part. Otherwise the rows of its tool are better. */
 const isFoundByMore = ({ set }: Read): boolean => set.confidence >= findableFrom;
+
+/** Returns the keys of the row sets inside records. */
+const setsIn = ({ shown }: RecordGroup): string[] =>
+  shown.flatMap(({ snapshot: { state }, records }) => (records.sets ?? []).map((set) => setKey(state, set)));
 
 /** Leaves out the reads of a route that has as many already. */
 function withinBudget<One extends { states: string[] }>(

@@ -27,16 +27,19 @@ export interface RowReadInput {
   snapshots: readonly PageSnapshot[];
   /** The loops whose records have a read already. */
   known: ReadonlySet<Boundary | undefined>;
+  /** The row sets inside records that have a read already. A loop of the source is not always known for records. */
+  readSets: ReadonlySet<string>;
   main: Target;
 }
 
 /**
- * Makes a read of the rows that the tools of a loop act on. Leaves out loops that have a read already. The control of
- * the tool distinguishes the rows from other lists. So the read needs no title.
+ * Makes a read of the rows that the tools of a loop act on. Leaves out loops and rows that have a read already. The
+ * control of the tool distinguishes the rows from other lists. So the read needs no title.
  */
-export function rowReads({ tools, appModel, snapshots, known, main }: RowReadInput): RowRead[] {
+export function rowReads({ tools, appModel, snapshots, known, readSets, main }: RowReadInput): RowRead[] {
   const routes = new Map(snapshots.map(({ state, route }) => [state, route]));
   const found = new Map<number, RowRead>();
+  const read = new Set(readSets);
   for (const tool of tools) {
     const { candidate, states } = tool.targets;
     const loop =
@@ -45,7 +48,8 @@ export function rowReads({ tools, appModel, snapshots, known, main }: RowReadInp
     if (loop === undefined || rows === undefined) continue;
     const route = routes.get(states[0] ?? '') ?? '';
     const sets = setsOf(tool);
-    if (!holdsAll(tool, sets)) continue;
+    if (!holdsAll(tool, sets) || [...sets].every((set) => read.has(set))) continue;
+    for (const set of sets) read.add(set);
     found.set(candidate.row!, { loop, route, sets, states: [...states], read: { kind: 'rows', set: main, ...rows } });
   }
   return [...found.values()];

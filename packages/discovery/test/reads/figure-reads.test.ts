@@ -31,3 +31,16 @@ test('a route has one read of the figures whose captions the source contains', (
     },
   ]);
 });
+
+test('routes that show the same figure have one read, and a route with other figures has its own', () => {
+  const pages = [
+    page('home', '/', 'Total: $12', 'Days left 5'),
+    page('list', '/list', 'Total: $12'),
+    page('steps', '/steps', 'Step 2'),
+  ];
+  const reads = figureReads(pages, (text) => ['Total', 'Days left', 'Step'].includes(text), main);
+  expect(reads.map(({ route, states, captions }) => [route, states, captions])).toEqual([
+    ['/', ['home', 'list'], ['Total', 'Days left']],
+    ['/steps', ['steps'], ['Step']],
+  ]);
+});

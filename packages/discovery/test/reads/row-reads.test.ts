@@ -44,9 +44,17 @@ const boundaries = [
   boundary('row', 0, 'cards'),
   boundary('form', 0),
   boundary('row', 2, 'lines'),
+  boundary('row', 0, 'cards'),
 ];
-const reads = (tools: NamedTool[], known: (Boundary | undefined)[] = []): unknown[] =>
-  rowReads({ tools, appModel: { boundaries } as AppModel, snapshots, known: new Set(known), main });
+const reads = (tools: NamedTool[], known: (Boundary | undefined)[] = [], readSets: string[] = []) =>
+  rowReads({
+    tools,
+    appModel: { boundaries } as AppModel,
+    snapshots,
+    known: new Set(known),
+    readSets: new Set(readSets),
+    main,
+  });
 
 describe('rowReads', () => {
   test('makes one read of the rows that several tools take, by the control of the first', () => {
@@ -77,5 +85,14 @@ describe('rowReads', () => {
     ['a control that is the row itself', tool(1, {}, { action: { target: css(':scope'), matchedElements: [] } }), []],
   ])('makes none of %s', (_, one, known) => {
     expect(reads([one], known)).toEqual([]);
+  });
+
+  test('makes no read of rows inside records that have a read', () => {
+    expect(reads([tool(1)], [], ['board 0'])).toEqual([]);
+    expect(reads([tool(1)], [], ['board 1'])).toHaveLength(1);
+  });
+
+  test('makes one read of the same rows by two loops of the source', () => {
+    expect(reads([tool(1), tool(4)])).toHaveLength(1);
   });
 });
