@@ -66,10 +66,9 @@ describe.each(['react', 'vue'] as const)('boxes that people press: %s', (name) =
     expect(await shelves()).toEqual(['pantry', 'table', 'pantry']);
   });
 
-  // The Vue app gives no such tool yet (docs/evidence/jobs.md). This test fails when it does.
   test('a double click shows the field of a row', async () => {
     const tools = app.map.tools.filter(({ reach }) => reach?.some((step) => step.do === 'click' && step.target.double));
-    expect(tools.map(({ fields }) => fields.length)).toEqual(name === 'react' ? [1] : []);
+    expect(tools.map(({ fields }) => fields.length)).toEqual([1]);
     for (const tool of tools) {
       expect(await calling(tool, { ...onRow(tool, 'Fig'), [tool.fields[0]!.key]: 'Date' })).toBe('completed');
       expect((await held()).jars.map((jar) => jar.name)).toEqual(['Plum', 'Date', 'Quince']);

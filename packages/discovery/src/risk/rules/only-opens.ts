@@ -1,3 +1,5 @@
+import type { Boundary, HandlerEvidence } from '../../intents/model/intent.js';
+import { nameEvidence } from '../calls/function-name.js';
 import { onlyTheView } from '../calls/stays-in-view.js';
 import type { RiskRule } from '../model/risk-rule.js';
 
@@ -11,7 +13,7 @@ export const onlyOpens: RiskRule = {
   find: ({ candidate, action, opens }) => {
     if (action === undefined || opens === undefined || candidate.fields.length > 0) return [];
     const isTrigger = opens.library !== undefined && action.control !== 'submit';
-    if ((action.handlers.length === 0 && !isTrigger) || !action.handlers.every(onlyTheView)) return [];
+    if ((action.handlers.length === 0 && !isTrigger) || !action.handlers.every(opensOnly(opens))) return [];
     return [
       {
         level: 'safe',
@@ -20,3 +22,18 @@ export const onlyOpens: RiskRule = {
     ];
   },
 };
+
+/** Returns the test whether a handler changes only the view, or only runs functions of the app that open the boundary. */
+const opensOnly =
+  (opens: Boundary) =>
+  (handler: HandlerEvidence): boolean =>
+    onlyTheView(handler) || setsShown(handler, opens);
+
+/**
+ * Decides whether a handler calls nothing but functions of the app, and these set the state that shows the boundary:
+ * `begin(jar)`. The code of such a function was read. Its name may name no act.
+ */
+function setsShown({ does, sets }: HandlerEvidence, { shownBy }: Boundary): boolean {
+  const areOwn = does.calls.every(({ own, callee }) => own === true && nameEvidence(callee.at(-1) ?? '') === null);
+  return areOwn && shownBy !== undefined && sets.some(({ state, value }) => state === shownBy && value !== false);
+}

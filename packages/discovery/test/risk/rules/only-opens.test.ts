@@ -26,3 +26,16 @@ test('a button that opens nothing gives no evidence', () => {
     onlyOpens.find(subjectOf({ label: 'Go', handlers: [handler('click', undefined, [call('setOpen')])] })),
   ).toEqual([]);
 });
+
+test.each([
+  ['sets the state that shows the part', 'begin', 'shown', 1],
+  ['sets another state', 'begin', 'other', 0],
+  ['is named for an act', 'deleteJar', 'shown', 0],
+])('a button whose own function %s: pieces of evidence', (_, name, state, found) => {
+  const does = { ...handler('click', undefined, [{ ...call(name), own: true }]), sets: [{ state }] };
+  const subject = subjectOf(
+    { box: 'dialog', label: 'Rename', inside: [{ label: 'Jar', handlers: [does] }] },
+    { container: 0 },
+  );
+  expect(onlyOpens.find({ ...subject, opens: { ...subject.container!, shownBy: 'shown' } })).toHaveLength(found);
+});
