@@ -60,6 +60,19 @@ describe.each(['react', 'vue'] as const)('boxes that people press: %s', (name) =
     expect(app.map.unstable.filter(({ label }) => label === 'Help')).toHaveLength(2);
   });
 
+  test('a button around a link is one tool with the risk of the button', async () => {
+    const tool = pressing('Delete all jars');
+    expect(tool).toMatchObject({ kind: 'action', name: 'delete_all_jars', risk: { level: 'destructive' } });
+    expect(app.map.tools.filter(({ title }) => title.startsWith('Delete all'))).toEqual([tool]);
+    expect(app.map.states.find(({ id }) => id === 'home')?.coverage?.leftOut).toMatchObject({ 'around-a-control': 1 });
+    agent.answer('dismiss');
+    expect(await calling(tool)).toBe('denied');
+    expect(await shelves()).toHaveLength(3);
+    agent.answer('accept');
+    expect(await calling(tool)).toBe('completed');
+    expect(await shelves()).toEqual([]);
+  });
+
   test('a box in a row acts on that row', async () => {
     const tool = pressing('Serve');
     expect(await calling(tool, onRow(tool, 'Fig'))).toBe('completed');

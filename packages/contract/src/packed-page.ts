@@ -80,6 +80,7 @@ const emptyElement: Empties<PackedElement> = {
   disabled: 'no',
   prefilled: 'absent',
   steps: 'absent',
+  wraps: 'absent',
   candidates: 'list',
   sources: 'absent',
   carries: 'absent',

@@ -79,6 +79,8 @@ export interface PageElement {
   prefilled?: true;
   /** True for a button that changes the one number between itself and its opposite by one step. */
   steps?: true;
+  /** True for a button or link that contains one other control and no text beside it. A press reaches the inner control. */
+  wraps?: true;
   candidates: SelectorCandidate[];
   fingerprint: Fingerprint;
   /** The places in the source, innermost first, if the dev server stamped the source. */

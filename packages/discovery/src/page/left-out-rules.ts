@@ -74,6 +74,11 @@ export const leftOutRules: readonly LeftOutRule[] = [
     },
   },
   {
+    name: 'around-a-control',
+    reason: 'contains one other control and nothing else, and a press reaches that control',
+    holds: ({ element: { wraps, role } }) => wraps === true && role !== 'link',
+  },
+  {
     name: 'part-of-a-field',
     reason: 'is the button of a library inside a field, and the field itself takes the value',
     holds: ({ element, snapshot, answers: { handlers, unread } }) =>

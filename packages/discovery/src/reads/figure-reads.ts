@@ -4,7 +4,7 @@ import { asciiSlug } from '@webmcp/text';
 import { uniqueKeys } from '../identity/field-key.js';
 import type { IsWritten } from './written-texts.js';
 
-/** The figures of one route, or of several with the same figure, before their read has an id and a unique name. */
+/** The figures of one route, or of several with the same figure. Their read has no id and no unique name yet. */
 export interface FigureRead {
   route: string;
   states: string[];

@@ -29,6 +29,7 @@ export function App() {
     change(id, { name: draft });
     setRenamed(null);
   };
+  const deleteAll = (): void => setJars([]);
 
   return (
     <main>
@@ -61,6 +62,9 @@ export function App() {
           Help
         </span>
       </div>
+      <button onClick={deleteAll}>
+        <a href="#empty">Delete all jars</a>
+      </button>
       <ul>
         {jars.map((jar) => (
           <li key={jar.id}>

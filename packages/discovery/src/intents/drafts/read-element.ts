@@ -10,6 +10,7 @@ import { handlersOf } from '../values/handlers.js';
 import { textProp } from '../values/prop-values.js';
 import type { DraftIntent } from './draft.js';
 import type { IntentReader } from './intent-reader.js';
+import { joinNested } from './join-nested.js';
 import { modelHandlers } from './nearest-model.js';
 import { readBoundary } from './read-boundary.js';
 import { readOwnControls } from './read-own-controls.js';
@@ -66,8 +67,10 @@ function readAction(reader: IntentReader, node: SceneElement, entry: ActionEntry
   if ([...descendants(node)].some(isFileInput)) return reader.visitAll(node.children, around);
   const control = actionControl(node, entry, around.form !== null && !isOpener(node, around));
   const handlers = [...handlersOf(node.props), ...modelHandlers(node, entry.sets)];
+  const before = reader.intents.length;
   const action = reader.addIntent({ node, entry, control, handlers }, around);
   reader.visitAll(node.children, { ...around, trigger: null, action });
+  if (around.trigger === null) joinNested(reader.intents, before);
 }
 
 /**

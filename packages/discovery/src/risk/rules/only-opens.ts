@@ -23,7 +23,7 @@ export const onlyOpens: RiskRule = {
   },
 };
 
-/** Returns the test whether a handler changes only the view, or only runs functions of the app that open the boundary. */
+/** Returns the test whether a handler changes only the view, or only runs functions that open the boundary. */
 const opensOnly =
   (opens: Boundary) =>
   (handler: HandlerEvidence): boolean =>

@@ -1,0 +1,45 @@
+import { controlRoles } from '../model/control-roles.js';
+import type { SceneElement, SceneNode } from '../scene/scene.js';
+import type { DraftIntent } from './draft.js';
+
+/**
+ * Joins a button or link with the only control inside: `<button onClick={…}><Link>…</Link></button>`. A press reaches the
+ * inner control, and the handlers of both run. So the inner control has all handlers, and its press is more than a link.
+ * An inner control without an effect of its own is left out.
+ * @param intents all drafts so far
+ * @param at the position of the outer control; the drafts behind it are inside
+ */
+export function joinNested(intents: DraftIntent[], at: number): void {
+  const [outer, inner, ...others] = intents.slice(at);
+  if (outer === undefined || inner === undefined || others.length > 0) return;
+  // An item of a menu that the button shows is in a boundary of its own.
+  if (!isPlain(outer) || !isPlain(inner) || inner.boundary !== outer.boundary) return;
+  if (outer.control === 'submit' || hasText(outer.node, inner.node)) return;
+  if (!acts(inner)) {
+    intents.splice(at + 1, 1);
+    return;
+  }
+  if (outer.handlers.length > 0) {
+    inner.handlers = [...inner.handlers, ...outer.handlers];
+    inner.entry = { ...inner.entry, roles: inner.entry.roles ?? controlRoles[inner.control], href: [] };
+    inner.control = 'button';
+  }
+  intents.splice(at, 1);
+}
+
+/** Decides whether a draft is a button or link that is written out. A box around a control is no control by its tag. */
+function isPlain(draft: DraftIntent): draft is DraftIntent & { entry: { is: 'action' } } {
+  const { entry, implied, node } = draft;
+  return entry.is === 'action' && implied === undefined && (!node.host || node.name === 'button' || node.name === 'a');
+}
+
+const acts = ({ control, handlers }: DraftIntent): boolean => control !== 'button' || handlers.length > 0;
+
+/** Decides whether a node shows a text outside of the inner control. */
+function hasText(node: SceneNode, inner: SceneElement): boolean {
+  return node.children.some((child) => {
+    if (child === inner) return false;
+    if (child.kind === 'text') return child.value.kind !== 'literal' || String(child.value.value ?? '').trim() !== '';
+    return hasText(child, inner);
+  });
+}
