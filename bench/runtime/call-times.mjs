@@ -41,6 +41,7 @@ async function scriptOf(folder) {
 const answers = {
   'a status at once': `status.textContent = 'Saved ' + performance.now();`,
   'a status after a request of 100 ms': `fetch('/slow').then(() => { status.textContent = 'Saved ' + performance.now(); });`,
+  'new words after a request of 100 ms': `fetch('/slow').then(() => { status.textContent = 'Saved by ' + word(); });`,
   'a new row, and the form is emptied': `document.querySelector('ul').insertAdjacentHTML('beforeend', '<li>' + form.elements.name.value + '</li>'); form.reset();`,
   'a row at once, then a request of 100 ms': `document.querySelector('ul').insertAdjacentHTML('beforeend', '<li>' + form.elements.name.value + '</li>'); fetch('/slow', { method: 'POST' });`,
   'a refusal at the field': `form.elements.name.setAttribute('aria-invalid', 'true'); form.querySelector('p').textContent = 'Name is taken ' + performance.now();`,
@@ -51,6 +52,7 @@ const html = (
 ) => `<main><form aria-label="Guest"><label for="n">Name</label><input id="n" name="name"><p id="e" role="alert"></p>
 <button>Save guest</button></form><p role="status"></p><ul><li>Ada</li></ul></main>
 <script>const form = document.forms[0]; const status = document.querySelector('[role=status]');
+let count = 0; const word = () => String.fromCharCode(97 + (count++ % 26));
 form.onsubmit = (event) => { event.preventDefault(); form.elements.name.removeAttribute('aria-invalid'); ${answer} };</script>`;
 
 const server = createServer((request, response) => {

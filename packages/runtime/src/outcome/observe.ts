@@ -55,8 +55,8 @@ export function observe(given: Scene, ended: AbortSignal, signals?: readonly Evi
   const seen = observationOf(scene);
   const { before } = seen;
   let changed = start;
-  const touch = (): void => {
-    changed = performance.now();
+  const touch = (at = performance.now()): void => {
+    changed = Math.max(changed, at);
   };
   const work = openWork(ended, touch, scene.stops);
   const watch: Watch = { seen, start, ended, touch, work };

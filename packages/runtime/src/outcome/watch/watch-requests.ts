@@ -1,5 +1,8 @@
 import type { Watch } from './watch.js';
 
+/** The most milliseconds between the end of a request and the browser's report that count as quiet already. */
+const reported = 100;
+
 /** Notes the requests that the page's scripts make because of the act. */
 export function watchRequests({ seen, work, ended, touch }: Watch): void {
   const reads = new Set<PerformanceResourceTiming>();
@@ -9,7 +12,7 @@ export function watchRequests({ seen, work, ended, touch }: Watch): void {
       if (!work.sent(entry) || !/^(fetch|xmlhttprequest)$/.test(entry.initiatorType)) continue;
       seen.requests.push(entry);
       if (work.asks(entry)) reads.add(entry);
-      touch();
+      touch(Math.max(entry.responseEnd, performance.now() - reported));
     }
   });
   network.observe({ type: 'resource' });

@@ -9,8 +9,8 @@ export interface Watch {
   start: number;
   /** Ends the watch. */
   ended: AbortSignal;
-  /** Notes that the page changed just now. */
-  touch(): void;
+  /** Notes that the page changed, just now or at an earlier moment by `performance.now`. */
+  touch(at?: number): void;
   /** The work that the act started. */
   work: OpenWork;
 }
