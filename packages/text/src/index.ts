@@ -28,6 +28,7 @@ export { identityProviders } from './vocabulary/identity-providers.js';
 export { pagePhrases, pageVocabularies, type Language } from './vocabulary/page-vocabularies.js';
 export { phrases, vocabularies } from './vocabulary/vocabularies.js';
 export type { PageSense, PageVocabulary, Sense, Vocabulary } from './vocabulary/vocabulary.js';
+export { developerHosts, developerParts } from './libraries/developer-hosts.js';
 export { iconOfClass, iconSets, ligatureClass, type IconSet } from './libraries/icon-sets.js';
 export { classMarks, knownMarks, type ClassMarks } from './libraries/library-classes.js';
 export { pageLibraries, type PageLibraryName } from './libraries/page-libraries.js';

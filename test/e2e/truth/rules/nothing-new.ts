@@ -48,6 +48,15 @@ export const nothingNew: TruthRule = {
       expect(await truth.kept()).toEqual({ state, size: 'small', filters: 1 });
     });
 
+    test.each([
+      ['Check tide', { status: 'unknown', messages: [expect.not.stringContaining('Static route')] }],
+      ['Check water', { status: 'completed', messages: ['High water at noon'] }],
+    ])("a status of a developer's tool is no result, and one of the app is: %s", async (action, answer) => {
+      const tool = toolWithAction(truth.map(), action);
+      await truth.open(tool);
+      expect(await truth.call(tool)).toMatchObject(answer);
+    });
+
     test('an act without a result stays unknown', async () => {
       const tool = toolWithAction(truth.map(), 'Show weather');
       await truth.open(tool);

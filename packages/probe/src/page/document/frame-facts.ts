@@ -1,12 +1,11 @@
 import { usable } from '@webmcp/runtime/page';
-import { foldText } from '@webmcp/text';
-import { foreign } from '../elements/developer-tools.js';
+import { developerParts, foldText } from '@webmcp/text';
 
 /** Reads a frame's element: its name, its address, and whether a person sees the frame. Developers' tools do not count. */
 export function frameFacts(element: Element): { shown: boolean; name: string; src: string } {
   const { width, height } = element.getBoundingClientRect();
   const host = (element.getRootNode() as ShadowRoot).host as Element | undefined;
-  const isForeign = element.closest(foreign) !== null || host?.closest(foreign) != null;
+  const isForeign = element.closest(developerParts) !== null || host?.closest(developerParts) != null;
   const named = ['title', 'aria-label', 'name'].map((attribute) => element.getAttribute(attribute) ?? '');
   return {
     shown: usable(element) && !isForeign && width > 1 && height > 1,

@@ -1,5 +1,5 @@
 import { once, query } from '@webmcp/runtime/page';
-import { foreign } from './developer-tools.js';
+import { developerParts } from '@webmcp/text';
 
 /** Returns the parent of an element; the host for an element at the top of a shadow root. */
 export function composedParent(element: Element): Element | null {
@@ -42,7 +42,7 @@ export const composedTree: (root: ParentNode) => ComposedTree = once((root) => {
   };
   const collect = (inside: ParentNode): void => {
     tree.roots.push(inside);
-    tools = [...tools, ...inside.querySelectorAll(foreign)];
+    tools = [...tools, ...inside.querySelectorAll(developerParts)];
     const all = inside.querySelectorAll('*');
     for (let at = 0; at < all.length; at += 1) {
       const element = all[at]!;

@@ -1,3 +1,5 @@
+import { developerHosts as hosts } from '@webmcp/text';
+
 /** A tool of a dev server or a developer that draws over the app. */
 export interface DeveloperTool {
   name: string;
@@ -5,8 +7,6 @@ export interface DeveloperTool {
   host: string;
   /** Present for a tool that shows the errors of the app. */
   error?: ErrorOverlay;
-  /** True if the host's selector may match elements of the app as well. */
-  isShared?: true;
 }
 
 /** The selectors of an error overlay, inside its host. */
@@ -19,35 +19,28 @@ export interface ErrorOverlay {
 
 /** The tools that are known. Each host belongs to one tool, so the order decides only between errors of two servers. */
 export const developerTools: readonly DeveloperTool[] = [
-  { name: 'Vite', host: 'vite-error-overlay', error: { text: '.message, .message-body, .file' } },
+  { name: 'Vite', host: hosts.vite, error: { text: '.message, .message-body, .file' } },
   {
     name: 'Next',
-    host: 'nextjs-portal',
+    host: hosts.next,
     error: {
       text: '#nextjs__container_errors_desc, [data-nextjs-dialog-header], [data-nextjs-terminal]',
       marks: '[data-nextjs-dialog], [data-nextjs-dialog-overlay]',
     },
   },
-  { name: 'webpack', host: '#webpack-dev-server-client-overlay', error: { text: 'body' } },
+  { name: 'webpack', host: hosts.webpack, error: { text: 'body' } },
   {
     name: 'Create React App',
+    // A chat window of the app may lie as far in front. So the shared list leaves this host out.
     host: 'body > iframe[style*="2147483647"]',
     error: { text: 'body' },
-    // A chat window of the app may lie as far in front.
-    isShared: true,
   },
-  { name: 'Rsbuild', host: 'rsbuild-error-overlay', error: { text: '.content, .container' } },
-  { name: 'Nuxt', host: 'nuxt-error-overlay', error: { text: '*' } },
-  { name: 'vite-plugin-checker', host: 'vite-plugin-checker-error-overlay' },
-  { name: 'Nuxt DevTools', host: 'nuxt-devtools-frame' },
-  { name: 'Vue DevTools', host: '#__vue-devtools-container__' },
-  { name: 'TanStack Query DevTools', host: '.tsqd-parent-container' },
-  { name: 'TanStack Router DevTools', host: '.TanStackRouterDevtools' },
-  { name: 'Next build watcher', host: '#__next-build-watcher' },
+  { name: 'Rsbuild', host: hosts.rsbuild, error: { text: '.content, .container' } },
+  { name: 'Nuxt', host: hosts.nuxt, error: { text: '*' } },
+  { name: 'vite-plugin-checker', host: hosts.checker },
+  { name: 'Nuxt DevTools', host: hosts.nuxtTools },
+  { name: 'Vue DevTools', host: hosts.vueTools },
+  { name: 'TanStack Query DevTools', host: hosts.queryTools },
+  { name: 'TanStack Router DevTools', host: hosts.routerTools },
+  { name: 'Next build watcher', host: hosts.nextWatcher },
 ];
-
-/** Matches the elements of developers' tools, which never belong to the app. */
-export const foreign = developerTools
-  .filter(({ isShared }) => isShared !== true)
-  .map(({ host }) => host)
-  .join();

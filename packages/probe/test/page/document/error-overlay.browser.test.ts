@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { developerTools, foreign } from '../../../src/page/elements/developer-tools.js';
+import { developerParts } from '@webmcp/text';
+
+import { developerTools } from '../../../src/page/elements/developer-tools.js';
 import { overlayText } from '../../../src/page/document/error-overlay.js';
 import { shadow, show } from '../fixture.js';
 
@@ -24,7 +26,7 @@ describe('developerTools', () => {
   it.each(developerTools.filter(({ error }) => error === undefined))('$name shows no errors', ({ host }) => {
     const name = host.replace(/^[.#]/, '');
     show(host === name ? `<${name}>x</${name}>` : `<div id="${name}" class="${name}">x</div>`);
-    expect(document.querySelector(foreign)?.textContent).toBe('x');
+    expect(document.querySelector(developerParts)?.textContent).toBe('x');
     expect(overlayText()).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { foldText } from '@webmcp/text';
+import { developerParts, foldText } from '@webmcp/text';
 
 import { composedClosest } from '../../dom/composed-closest.js';
 import { isDrawnIn } from '../../dom/is-drawn-in.js';
@@ -12,11 +12,11 @@ import { parentElement, rootNode } from '../../dom/parents.js';
 import { contains, firstIn, matches } from '../../dom/matching.js';
 import { allIn } from '../../dom/all-in.js';
 
-const unread = `${live},script,style,option,[role=progressbar]`;
+const unread = `${live},${developerParts},script,style,option,[role=progressbar]`;
 
-/** Returns the elements that a selector matches below a root, open shadow roots included. */
+/** Returns the app's elements that a selector matches below a root, open shadow roots included. */
 const everywhere = (selector: string, root: ParentNode = document): HTMLElement[] =>
-  query(openRoots(root), selector) as HTMLElement[];
+  (query(openRoots(root), selector) as HTMLElement[]).filter((each) => !composedClosest(each, developerParts));
 
 /** Returns the text that a person reads in an element, slotted content included. */
 export function textIn(element: HTMLElement): string {

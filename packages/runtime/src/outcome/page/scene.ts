@@ -1,3 +1,5 @@
+import { developerParts } from '@webmcp/text';
+
 import { isDrawnIn } from '../../dom/is-drawn-in.js';
 import { isInLiving } from '../../dom/living-parts.js';
 import { name } from '../../accessibility/accessible-name.js';
@@ -143,7 +145,7 @@ export function look(scene: Scene): Look {
     wording: action && name(action as HTMLElement),
     picture: pictureNow(scene),
     overlay: openOverlay(),
-    controls: !values.length && at && allIn(at, 'input,select,textarea,button').length,
+    controls: !values.length && at && countControls(at),
     invalid: invalidFields(at ?? document),
     fields: fieldValues(at),
     page: textOf(withoutAction(everywhere)).replace(/\d+/g, '0'),
@@ -159,3 +161,6 @@ export function look(scene: Scene): Look {
       ].join(),
   };
 }
+
+const countControls = (part: Element): number =>
+  [...allIn(part, 'input,select,textarea,button')].filter((each) => !closest(each, developerParts)).length;

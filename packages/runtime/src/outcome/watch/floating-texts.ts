@@ -1,4 +1,7 @@
+import { developerParts } from '@webmcp/text';
+
 import { rendered } from '../../accessibility/rendered.js';
+import { composedClosest } from '../../dom/composed-closest.js';
 import { live } from '../page/live-regions.js';
 import { messageText } from '../page/message-text.js';
 import { parentElement } from '../../dom/parents.js';
@@ -23,7 +26,13 @@ export function floatingTexts(added: ReadonlySet<Node>, act: Element | undefined
   if (added.size > mostParts) return found;
   for (const node of added) {
     const part = node instanceof HTMLElement ? node : ownBox(node);
-    if (!part?.isConnected || closest(part, read) || firstIn(part, `${fields},${read}`)) continue;
+    if (
+      !part?.isConnected ||
+      closest(part, read) ||
+      composedClosest(part, developerParts) ||
+      firstIn(part, `${fields},${read}`)
+    )
+      continue;
     const box = floatingBox(part);
     if (box && !(act && contains(box, act)) && isSmall(box) && rendered(part)) found.set(part, messageText(part));
   }

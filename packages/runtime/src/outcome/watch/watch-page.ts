@@ -1,9 +1,13 @@
+import { developerParts } from '@webmcp/text';
+
+import { composedClosest } from '../../dom/composed-closest.js';
 import { isDrawnIn } from '../../dom/is-drawn-in.js';
 import { openRoots } from '../../dom/open-roots.js';
 import { withoutNumbers } from '../page/without-numbers.js';
 import { messagesReader } from './messages-reader.js';
 import type { Watch } from './watch.js';
 import { contains } from '../../dom/matching.js';
+import { parentElement, rootNode } from '../../dom/parents.js';
 
 /** The changes that a person, or assistive technology, can notice. */
 const noticeable: MutationObserverInit = {
@@ -25,6 +29,13 @@ const noticeable: MutationObserverInit = {
     'aria-sort',
   ],
 };
+
+/** Decides whether a node belongs to a tool of a developer. */
+function isOfDeveloper(node: Node): boolean {
+  const element =
+    node instanceof Element ? node : (parentElement(node) ?? (rootNode(node) as Partial<ShadowRoot>).host);
+  return !!element && composedClosest(element, developerParts) !== null;
+}
 
 /** Milliseconds after the act in which a change of the page counts as the act's own. */
 const soon = 1500;
@@ -51,7 +62,8 @@ export function watchPage({ seen, start, ended, touch, work }: Watch): () => voi
   const arrive = (node: Node, before: string): void => {
     if (!seen.arrived.has(node)) seen.arrived.set(node, before);
   };
-  const changes = new MutationObserver((records) => {
+  const changes = new MutationObserver((all) => {
+    const records = all.filter(({ target }) => !isOfDeveloper(target));
     // Later, and without work of the act, the page changes by itself.
     const isOwn = performance.now() - start < soon || work.lasts() || work.reads();
     for (const { type, target, oldValue, addedNodes, removedNodes } of records) {

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 
+import { showTool, showWater } from '../show-status';
 import { useShown } from '../use-shown';
 
 const orders = [
@@ -9,7 +10,7 @@ const orders = [
   { name: 'Oil', state: 'paid' },
 ];
 
-/** Acts whose result is there already. */
+/** Acts whose result is there already, and acts without a result of the app. */
 export function NothingNew() {
   const [state, setState] = useState('open');
   const [size, setSize] = useState('small');
@@ -49,6 +50,12 @@ export function NothingNew() {
       <p role="status">{orders.filter((order) => order.state === state).map(({ name }) => name + ' ')}</p>
       <button type="button" onClick={() => {}}>
         Show weather
+      </button>
+      <button type="button" onClick={showTool}>
+        Check tide
+      </button>
+      <button type="button" onClick={showWater}>
+        Check water
       </button>
     </main>
   );
