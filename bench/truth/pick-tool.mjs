@@ -8,14 +8,19 @@
  * - `row`: true or false; `noAction`: true for a tool without an action; `kind`: the kind in the map, or a RegExp.
  * - `opener`: the text of one control that is pressed on the way.
  * - `place`: the text of the container, heading or region around the action.
+ * - `read`: the kind of a read in the map, for example `figures`.
  *
  * @param route The address of the call. Tools of a state with that address come first.
  * @returns The first tool that fits, or undefined. Fewer fields come first, so that a matcher need not name what is absent.
+ * Among reads, records come before figures, details and the page, for the same reason.
  */
 export function pickTool(map, matcher, route = '/') {
   const fitting = map.tools.filter((tool) => fits(tool, matcher));
   const here = (tool) => (isOfRoute(map, tool, route) ? 0 : 1);
-  return fitting.sort((one, other) => here(one) - here(other) || one.fields.length - other.fields.length)[0];
+  const later = ({ read }) => ['figures', 'details', 'page'].indexOf(read?.kind);
+  return fitting.sort(
+    (one, other) => here(one) - here(other) || one.fields.length - other.fields.length || later(one) - later(other),
+  )[0];
 }
 
 /** True if the tool was seen in a state of the route. A part of a pattern as `:id` fits any text. */
@@ -28,7 +33,7 @@ function isOfRoute({ states }, tool, route) {
 }
 
 /** Decides whether a tool fits a matcher. */
-export function fits(tool, { action, fields, only, row, noAction, kind, opener, place }) {
+export function fits(tool, { action, fields, only, row, noAction, kind, opener, place, read }) {
   const labels = tool.fields.map(({ label }) => label);
   const steps = (tool.reach ?? []).flatMap(({ target }) => (target === undefined ? [] : textsOf(target)));
   return (
@@ -39,6 +44,7 @@ export function fits(tool, { action, fields, only, row, noAction, kind, opener, 
     (noAction !== true || tool.action === undefined) &&
     (kind === undefined || some([tool.kind], kind)) &&
     (opener === undefined || some(steps, opener)) &&
+    (read === undefined || tool.read?.kind === read) &&
     (place === undefined || some(placesOf(tool), place))
   );
 }

@@ -46,6 +46,7 @@ export const app = {
       job: 'rename a card',
       parameters: ['row', 'title'],
       tool: { row: true, fields: [/.*/u] },
+      fields: { '': 'Call Ben' },
       row: 'Call Ann',
       want: (after) => columnOf(after, 'Call Ben') === 'todo',
     },
