@@ -15,7 +15,17 @@ export const blurEditors: TruthRule = {
       const tool = toolWithAction(truth.map(), `Save ${label.toLowerCase()}`);
       await truth.open(tool);
       expect(await truth.call(tool, byLabel(tool, { [label]: 'New' }))).toMatchObject({ status: 'completed' });
-      expect(await truth.kept()).toEqual({ title: 'Old title', price: '10', nickname: 'Bo', ...changed });
+      expect(await truth.kept()).toEqual({ title: 'Old title', price: '10', nickname: 'Bo', stock: '1', ...changed });
+    });
+
+    test.each([
+      ['9', { status: 'rejected', messages: [expect.stringContaining('it shows "5"'), 'Nothing was submitted'] }, '1'],
+      ['3', { status: 'completed' }, '3'],
+    ])('a value that the page changes on blur is not saved: %s', async (value, answer, stock) => {
+      const tool = toolWithAction(truth.map(), 'Save stock');
+      await truth.open(tool);
+      expect(await truth.call(tool, byLabel(tool, { Stock: value }))).toMatchObject(answer);
+      expect(await truth.kept()).toMatchObject({ stock });
     });
   },
 };

@@ -24,6 +24,20 @@ export const personTyping: TruthRule = {
       }
     });
 
+    test('a field that has the focus of the person is kept, and the focus elsewhere keeps nothing', async () => {
+      const tool = toolWithAction(truth.map(), 'Save profile');
+      await truth.open(tool);
+      await truth.page().getByLabel('City').click();
+      expect(await truth.call(tool, byLabel(tool, wanted))).toMatchObject({
+        status: 'unavailable',
+        messages: [expect.stringMatching(/^City: the person/), 'Nothing was submitted'],
+      });
+      expect(await truth.kept()).toMatchObject({ draft: { nickname: '', city: '' }, saved: [] });
+      await truth.page().getByLabel('Filter').click();
+      expect(await truth.call(tool, byLabel(tool, wanted))).toMatchObject({ status: 'completed' });
+      expect(await truth.kept()).toMatchObject({ saved: ['Ada Rome'] });
+    });
+
     test('the values of an earlier call and saved values are replaced', async () => {
       const tool = toolWithAction(truth.map(), 'Save profile');
       await truth.open(tool);

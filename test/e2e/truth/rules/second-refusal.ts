@@ -40,6 +40,22 @@ export const secondRefusal: TruthRule = {
       expect(await truth.kept()).toMatchObject({ fahrenheit: '68' });
     });
 
+    test('the values that the call itself set are no evidence', async () => {
+      const tool = toolWithAction(truth.map(), 'Weigh parcel');
+      await truth.open(tool);
+      expect(await truth.call(tool, byLabel(tool, { Weight: '20' }))).toMatchObject({
+        status: 'unknown',
+        evidence: [],
+      });
+    });
+
+    test('a row that left is evidence', async () => {
+      const tool = toolWithAction(truth.map(), 'Serve number');
+      await truth.open(tool);
+      expect(await truth.call(tool)).toMatchObject({ status: 'completed' });
+      expect(await truth.kept()).toMatchObject({ queue: [] });
+    });
+
     test('a row that came is evidence, and so is a download', async () => {
       const enqueue = toolWithAction(truth.map(), 'Enqueue number');
       await truth.open(enqueue);

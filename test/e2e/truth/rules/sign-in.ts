@@ -3,16 +3,19 @@ import { expect, test } from 'vitest';
 import { byLabel, toolWithAction } from '../../../slice/tool-with-action.js';
 import type { TruthRule } from '../truth-rule.js';
 
-/** No form is submitted with an empty password, whether the page demands the password or not. */
+/** No form is submitted with an empty password, code or card, whether the page demands the password or not. */
 export const signIn: TruthRule = {
   page: 'sign-in',
   tests(truth) {
     test.each([
       ['Sign in', { Email: 'ada@example.com' }, 'Password', 'Email'],
       ['Create account', { 'Your name': 'Ada' }, 'New password', 'Your name'],
-    ])('%s with an empty password is handed over', async (action, values, secret, filled) => {
+      ['Confirm device', { Device: 'Phone' }, 'Code', 'Device'],
+      ['Donate', { Sum: '5' }, 'Card number', 'Sum'],
+    ])('%s with an empty secret is handed over', async (action, values, secret, filled) => {
       const tool = toolWithAction(truth.map(), action);
       expect(tool.risk.level).not.toBe('safe');
+      truth.answer('accept');
       await truth.open(tool);
       expect(await truth.call(tool, byLabel(tool, values))).toMatchObject({
         status: 'handed_over',

@@ -6,11 +6,12 @@ interface Kept {
   title: string;
   price: string;
   nickname: string;
+  stock: string;
 }
 
-/** Inline editors that close on blur, on Escape and on a press outside. */
+/** Inline editors that close on blur, on Escape and on a press outside, and one that changes its value on blur. */
 export function BlurEditors() {
-  const [kept, setKept] = useState<Kept>({ title: 'Old title', price: '10', nickname: 'Bo' });
+  const [kept, setKept] = useState<Kept>({ title: 'Old title', price: '10', nickname: 'Bo', stock: '1' });
   const [said, setSaid] = useState('');
   useShown(kept);
   const save = (part: Partial<Kept>): void => {
@@ -22,6 +23,7 @@ export function BlurEditors() {
       <TitleEditor onSave={(title) => save({ title })} />
       <PriceEditor onSave={(price) => save({ price })} />
       <NicknameEditor onSave={(nickname) => save({ nickname })} />
+      <StockEditor onSave={(stock) => save({ stock })} />
       <p role="status">{said}</p>
     </main>
   );
@@ -104,6 +106,20 @@ function NicknameEditor({ onSave }: { onSave: (nickname: string) => void }) {
       >
         Save nickname
       </button>
+    </div>
+  );
+}
+
+/** Takes at most five as the field loses the focus. */
+function StockEditor({ onSave }: { onSave: (stock: string) => void }) {
+  const [stock, setStock] = useState('');
+  const clamp = (): void => setStock((before) => String(Math.min(5, Number(before))));
+  return (
+    <div role="group" aria-label="Stock editor">
+      <label>
+        Stock <input value={stock} onChange={(event) => setStock(event.target.value)} onBlur={clamp} />
+      </label>
+      <button onClick={() => onSave(stock)}>Save stock</button>
     </div>
   );
 }

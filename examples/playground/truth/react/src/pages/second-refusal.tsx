@@ -4,7 +4,7 @@ import { useShown } from '../use-shown';
 
 const fields = ['Title', 'Title on card', 'Town'] as const;
 
-/** A form that names each field it refuses, and three acts whose only answer is outside the form. */
+/** A form that names each refused field, acts whose answer is outside the form, and one without an answer. */
 export function SecondRefusal() {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [sent, setSent] = useState<Record<string, string>[]>([]);
@@ -12,6 +12,7 @@ export function SecondRefusal() {
   const [fahrenheit, setFahrenheit] = useState('');
   const [queue, setQueue] = useState(['One']);
   const [exported, setExported] = useState(0);
+  const [weight, setWeight] = useState('');
   useShown({ sent, fahrenheit, queue, exported });
 
   function send(event: FormEvent<HTMLFormElement>) {
@@ -57,6 +58,13 @@ export function SecondRefusal() {
         </label>
         <button onClick={() => setFahrenheit(String(Number(celsius) * 1.8 + 32))}>Convert degrees</button>
       </section>
+      <form aria-label="Scales" onSubmit={(event) => event.preventDefault()}>
+        <label>
+          Weight
+          <input value={weight} onChange={(event) => setWeight(event.target.value)} />
+        </label>
+        <button>Weigh parcel</button>
+      </form>
       <ul>
         {queue.map((each) => (
           <li key={each}>{each}</li>
@@ -64,6 +72,9 @@ export function SecondRefusal() {
       </ul>
       <div>
         <button onClick={() => setQueue([...queue, `Number ${queue.length + 1}`])}>Enqueue number</button>
+      </div>
+      <div>
+        <button onClick={() => setQueue(queue.slice(1))}>Serve number</button>
       </div>
       <div>
         <button onClick={save}>Export queue</button>

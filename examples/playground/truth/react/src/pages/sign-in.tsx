@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 
 import { useShown } from '../use-shown';
 
-/** Sign-in and sign-up that accept empty passwords, and a form with an optional identity number. */
+/** Sign-in and sign-up that accept empty passwords, forms with a code and with a card, and a form with an optional identity number. */
 export function SignIn() {
   const [done, setDone] = useState<string[]>([]);
   useShown(done);
@@ -35,6 +35,24 @@ export function SignIn() {
           Create account
         </button>
       </section>
+      <form aria-label="Devices" onSubmit={submit('confirmed')}>
+        <label>
+          Device <input name="device" />
+        </label>
+        <label>
+          Code <input name="code" autoComplete="one-time-code" />
+        </label>
+        <button>Confirm device</button>
+      </form>
+      <form aria-label="Donation" onSubmit={submit('donated')}>
+        <label>
+          Sum <input name="sum" />
+        </label>
+        <label>
+          Card number <input name="card" autoComplete="cc-number" />
+        </label>
+        <button>Donate</button>
+      </form>
       <form aria-label="Traveller" onSubmit={submit('traveller saved')}>
         <label>
           Full name <input name="full" required />
