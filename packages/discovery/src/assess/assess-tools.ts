@@ -1,6 +1,7 @@
 import type { Field } from '@webmcp/contract';
 
 import { isConditional, withCondition } from '../fields/condition-of.js';
+import { withCardDates } from '../fields/with-card-dates.js';
 import { makeField } from '../fields/make-field.js';
 import { unsettable } from '../fields/unsettable.js';
 import { shownFieldKey, uniqueKeys } from '../identity/field-key.js';
@@ -89,7 +90,7 @@ function makeFields(offered: readonly SynthesizedTarget[], { row, reach, action,
       isConditional(field, tool) || isOfRecord(field, candidate),
     ),
   );
-  return fields.map((field, at) => withCondition(field, at, fields, tool));
+  return withCardDates(fields).map((field, at) => withCondition(field, at, fields, tool));
 }
 
 /**

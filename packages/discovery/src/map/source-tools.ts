@@ -1,5 +1,6 @@
 import type { SourceField, SourceTool } from '@webmcp/contract';
 
+import { withCardDates } from '../fields/with-card-dates.js';
 import { makeField } from '../fields/make-field.js';
 import { compareCandidates, type ToolCandidate } from '../group/tool-candidate.js';
 import { fieldKey, uniqueKeys } from '../identity/field-key.js';
@@ -49,7 +50,7 @@ const nameOf = ({ labels, title, name }: Intent): string => labelText(labels) ||
 function fieldsOf(all: readonly Intent[], inRow: boolean): SourceField[] {
   const intents = all.filter(({ control }) => control !== 'hidden');
   const keys = uniqueKeys(intents.map((intent) => fieldKey(intent)));
-  return intents.map((intent, at) => {
+  const fields = intents.map((intent, at): SourceField => {
     const target = { selectors: [], confidence: 0 };
     const made = makeField({ intent, matchedElements: [], target, stable: false }, keys[at] ?? '', inRow);
     const { key, label, role, schema, required, sensitive } = made;
@@ -63,4 +64,5 @@ function fieldsOf(all: readonly Intent[], inRow: boolean): SourceField[] {
       source: intent.source,
     };
   });
+  return withCardDates(fields);
 }

@@ -28,6 +28,7 @@ export const arabic: Vocabulary = {
   viewing: '',
   oneTimeCode: '',
   payment: '',
+  cardDate: 'تاريخ الانتهاء, صالحة حتى',
   identity: '',
   password: 'كلمة المرور',
   submitting: '',

@@ -28,6 +28,7 @@ export const czech: Vocabulary = {
   viewing: '',
   oneTimeCode: '',
   payment: '',
+  cardDate: 'platnost do, platnost, datum platnosti, mm rr',
   identity: 'rodné číslo',
   password: 'heslo',
   submitting: '',

@@ -28,6 +28,7 @@ export const danish: Vocabulary = {
   viewing: '',
   oneTimeCode: '',
   payment: 'kortnummer',
+  cardDate: 'gyldig til, udløbsdato, udløber, mm åå',
   identity: 'cpr, cpr nummer',
   password: 'adgangskode',
   submitting: '',

@@ -37,6 +37,7 @@ export const dutch: Vocabulary = {
     kaartnummer, rekeningnummer, creditcardnummer, creditcard, beveiligingscode, bankrekening,
     bankrekeningnummer, kaarthouder, vervaldatum kaart, bankgegevens
   `,
+  cardDate: 'geldig tot, vervaldatum, verloopdatum, vervalt op, mm jj',
   identity: `
     bsn, burgerservicenummer, paspoortnummer, meisjesnaam van moeder, meisjesnaam van je moeder,
     meisjesnaam van uw moeder, sofinummer, btw nummer, identiteitsnummer, identiteitskaart,

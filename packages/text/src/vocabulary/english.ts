@@ -97,6 +97,8 @@ export const english: Vocabulary = {
     bank details, account iban, bsb, ifsc, ifsc code, aba number, swift, bic code, bank code, bank card,
     valid thru, name as on card, name as it appears on card, expiry mm yy, gift card code
   `,
+  cardDate:
+    'expiry, expires, expires on, expiration, expiration date, valid until, valid through, valid thru, valid to, good thru, exp, mm yy',
   identity: `
     ssn, social security, social security number, passport, passport number, passport no, national id,
     national identity number, national insurance number, nino, identity number, id number, id card
@@ -112,7 +114,7 @@ export const english: Vocabulary = {
     number, nin
   `,
   password: `
-    password, passwd, pwd, passcode, passphrase, pass phrase, pin, pin code, secret, api key, apikey,
+    password, passwd, pwd, passcode, passphrase, pass phrase, pin, pin code, secret$, secret value, secret code, secret phrase, api key, apikey,
     access token, secret key, private key, client secret, recovery phrase, seed phrase, security answer,
     secret answer, answer to security question, answer to your security question, security question
     answer, secret question answer, name of your first pet, first pet name, name of first pet, favourite

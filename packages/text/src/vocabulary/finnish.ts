@@ -28,6 +28,7 @@ export const finnish: Vocabulary = {
   viewing: '',
   oneTimeCode: '',
   payment: '',
+  cardDate: 'voimassa, voimassaoloaika, vanhenee, kk vv',
   identity: 'henkilötunnus',
   password: 'salasana',
   submitting: '',

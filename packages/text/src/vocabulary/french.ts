@@ -47,6 +47,8 @@ export const french: Vocabulary = {
     code de sécurité, numéro de compte, compte bancaire, rib, titulaire de la carte,
     date d expiration de la carte, coordonnées bancaires
   `,
+  cardDate:
+    "date d'expiration, expiration, expire le, expire fin, valable jusqu'au, date de validité, fin de validité, mm aa",
   identity: `
     numéro de sécurité sociale, passeport, numéro de passeport, nom de jeune fille de la mère,
     nom de jeune fille de votre mère, numéro fiscal, numéro d identification fiscale, carte d identité,

@@ -53,6 +53,7 @@ export const german: Vocabulary = {
     kartenprüfnummer, bankleitzahl, blz, bankverbindung, iban nummer, karteninhaber,
     ablaufdatum der karte
   `,
+  cardDate: 'gültig bis, gueltig bis, ablaufdatum, gültigkeit, gültigkeitsdatum, verfallsdatum, ablauf, mm jj',
   identity: `
     personalausweis, ausweisnummer, reisepass, reisepassnummer, steuernummer, steuer id,
     sozialversicherungsnummer, geburtsname der mutter, mädchenname der mutter, maedchenname der mutter,

@@ -28,6 +28,7 @@ export const hindi: Vocabulary = {
   viewing: '',
   oneTimeCode: '',
   payment: '',
+  cardDate: 'समाप्ति तिथि, वैधता',
   identity: '',
   password: '',
   submitting: '',

@@ -28,6 +28,7 @@ export const indonesian: Vocabulary = {
   viewing: '',
   oneTimeCode: '',
   payment: '',
+  cardDate: 'masa berlaku, berlaku hingga, kedaluwarsa, bb tt',
   identity: '',
   password: 'kata sandi',
   submitting: '',

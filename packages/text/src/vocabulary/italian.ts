@@ -42,6 +42,7 @@ export const italian: Vocabulary = {
     numero di conto, conto bancario, conto corrente, titolare della carta, scadenza della carta,
     coordinate bancarie
   `,
+  cardDate: 'scadenza, data di scadenza, valida fino a, valido fino al, scade il, mm aa',
   identity: `
     codice fiscale, passaporto, cognome da nubile della madre, partita iva, carta d identità,
     numero di passaporto, numero documento, numero del documento, patente di guida, numero di patente,

@@ -28,6 +28,7 @@ export const korean: Vocabulary = {
   viewing: '',
   oneTimeCode: '인증번호',
   payment: '카드번호, 카드 번호',
+  cardDate: '유효기간, 만료일',
   identity: '주민등록번호, 여권번호',
   password: '비밀번호',
   submitting: '',

@@ -28,6 +28,7 @@ export const norwegian: Vocabulary = {
   viewing: '',
   oneTimeCode: '',
   payment: 'kortnummer',
+  cardDate: 'gyldig til, utløpsdato, utløper, mm åå',
   identity: 'personnummer',
   password: 'passord',
   submitting: '',

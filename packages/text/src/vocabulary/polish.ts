@@ -35,6 +35,7 @@ export const polish: Vocabulary = {
     numer rachunku, rachunek bankowy, numer konta bankowego, posiadacz karty, data ważności karty, nr
     konta, nr karty
   `,
+  cardDate: 'ważna do, ważność, data ważności, termin ważności, mm rr',
   identity: `
     pesel, nazwisko panieńskie matki, numer pesel, nip, regon, numer dowodu, dowód osobisty,
     numer dowodu osobistego, numer paszportu, paszport, prawo jazdy, numer prawa jazdy,

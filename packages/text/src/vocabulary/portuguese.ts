@@ -40,6 +40,7 @@ export const portuguese: Vocabulary = {
     número do cartão, cartão de crédito, cartão de débito, número de cartão, código de segurança,
     número da conta, conta bancária, titular do cartão, validade do cartão, dados bancários
   `,
+  cardDate: 'validade, data de validade, vencimento, válido até, data de vencimento, mm aa',
   identity: `
     cpf, cnpj, rg, passaporte, nome de solteira da mãe, nif, número de contribuinte,
     número de identificação fiscal, bilhete de identidade, cartão de cidadão, número do passaporte,

@@ -31,6 +31,7 @@ export const russian: Vocabulary = {
   viewing: '',
   oneTimeCode: 'код из смс, код подтверждения, одноразовый код',
   payment: 'номер карты, код безопасности, номер счета',
+  cardDate: 'срок действия, действует до, действительна до, годна до, мм гг',
   identity: 'паспорт, инн, снилс',
   password: 'пароль',
   submitting: '',

@@ -45,6 +45,8 @@ export const spanish: Vocabulary = {
     número de tarjeta, tarjeta de crédito, tarjeta de débito, código de seguridad, número de cuenta,
     cuenta bancaria, titular de la tarjeta, fecha de caducidad de la tarjeta, datos bancarios, clabe
   `,
+  cardDate:
+    'vencimiento, fecha de vencimiento, caducidad, fecha de caducidad, válida hasta, válido hasta, caduca, expiración, mm aa',
   identity: `
     dni, nif, nie, pasaporte, número de pasaporte, apellido de soltera de la madre,
     apellido de soltera de tu madre, apellido de soltera de su madre, número de identificación,

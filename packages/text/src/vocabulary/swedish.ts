@@ -28,6 +28,7 @@ export const swedish: Vocabulary = {
   viewing: '',
   oneTimeCode: 'verifieringskod',
   payment: 'kortnummer',
+  cardDate: 'giltig till, giltigt till, utgångsdatum, mm åå',
   identity: 'personnummer, personnr',
   password: 'lösenord',
   submitting: '',

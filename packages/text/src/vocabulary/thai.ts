@@ -28,6 +28,7 @@ export const thai: Vocabulary = {
   viewing: '',
   oneTimeCode: '',
   payment: '',
+  cardDate: 'วันหมดอายุ',
   identity: '',
   password: 'รหัสผ่าน',
   submitting: '',

@@ -31,6 +31,7 @@ export const turkish: Vocabulary = {
   viewing: '',
   oneTimeCode: '',
   payment: 'kart numarası',
+  cardDate: 'son kullanma tarihi, geçerlilik tarihi, ay yıl',
   identity: 'tc kimlik, tc kimlik no',
   password: 'parola, şifre',
   submitting: '',

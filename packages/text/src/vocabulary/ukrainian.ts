@@ -28,6 +28,7 @@ export const ukrainian: Vocabulary = {
   viewing: '',
   oneTimeCode: '',
   payment: '',
+  cardDate: 'термін дії, дійсна до, мм рр',
   identity: '',
   password: '',
   submitting: '',

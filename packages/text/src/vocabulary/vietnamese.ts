@@ -31,6 +31,7 @@ export const vietnamese: Vocabulary = {
   viewing: '',
   oneTimeCode: '',
   payment: '',
+  cardDate: 'ngày hết hạn, có giá trị đến',
   identity: '',
   password: 'mật khẩu',
   submitting: '',

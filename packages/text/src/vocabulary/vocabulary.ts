@@ -58,6 +58,8 @@ export interface Vocabulary {
   oneTimeCode: Phrases;
   /** Labels of card and account data. */
   payment: Phrases;
+  /** Labels of the date until which a card is valid. They count only beside the data of a card. */
+  cardDate: Phrases;
   /** Labels of identity numbers. */
   identity: Phrases;
   /** Labels of passwords and other secrets. */

@@ -203,13 +203,73 @@ function bare(text: string): string[] {
   return words(text.replace(/[#№]/g, ' no ')).map((word) => word.normalize('NFD').replace(/\p{M}/gu, ''));
 }
 
-function kindOfWords(texts: readonly string[], isChoice: boolean): Sensitivity | undefined {
-  const prepared = texts.flatMap((text) => [...new Set([text, plain(text)])]).map(prepareText);
-  return terms.find(
-    ([kind, list]) =>
-      !(isChoice && neverChosen.has(kind)) && prepared.some((text) => list.some((term) => containsTerm(text, term))),
-  )?.[0];
+/** A text in one of its writings. */
+interface Writing extends PreparedText {
+  /** The text as it was written. */
+  text: string;
 }
 
-const containsTerm = (text: PreparedText, { phrase, isLast }: Term): boolean =>
-  containsPhrase(isLast ? { ...text, words: text.words.slice(-phrase.words.length) } : text, phrase);
+function kindOfWords(texts: readonly string[], isChoice: boolean): Sensitivity | undefined {
+  const writings = texts.flatMap((text) =>
+    [...new Set([text, plain(text)])].map((each): Writing => ({ ...prepareText(each), text })),
+  );
+  const found = terms.find(
+    ([kind, list]) =>
+      !(isChoice && neverChosen.has(kind)) &&
+      writings.some((writing) => list.some((term) => containsTerm(writing, term, kind))),
+  )?.[0];
+  return found ?? (!isChoice && texts.some(isShortForPassword) ? 'password' : undefined);
+}
+
+/** Decides whether a text contains a term as a secret of the person. */
+function containsTerm(writing: Writing, { phrase, isLast }: Term, kind: Sensitivity): boolean {
+  if (phrase.unspaced) return containsPhrase(writing, phrase);
+  const { words: all } = writing;
+  const mustEnd = isLast || isAbout(writing, kind);
+  const occurs = all.some(
+    (_, at) =>
+      phrase.words.length > 0 &&
+      phrase.words.every((word, offset) => all[at + offset] === word) &&
+      !things.has(all[at - 1] ?? '') &&
+      (!mustEnd || at + phrase.words.length === all.length),
+  );
+  return occurs && !(homographs.has(phrase.text) && !isAcronym(writing, phrase.text));
+}
+
+/** Things whose numbers, cards and tokens are no secrets: "Vehicle identification number", "Library card number", "Page token". */
+const things = new Set(
+  'vehicle product item order device part asset project library loyalty membership member design theme search page cancellation game focus seo'.split(
+    ' ',
+  ),
+);
+
+/** Nouns for something about a secret. "Token name" and "Password length" ask for no secret, "First pet name" does. */
+const properties = new Set(
+  'name label title length size policy type format limit fee fees brand version issuer audience lifetime reminder template subject symbol color colour count status state country manager strength'.split(
+    ' ',
+  ),
+);
+
+/** Decides whether a text ends with a noun for something about a secret. Names of cards are the names on them. */
+const isAbout = ({ words: all }: PreparedText, kind: Sensitivity): boolean =>
+  all.length > 1 && properties.has(all.at(-1)!) && !(kind === 'payment' && all.at(-1) === 'name');
+
+/** Acronyms that are words of some language too: "Rib size", "Ein Titel", "Liczba dni", "Nombre del niño". */
+const homographs = new Set(['tan', 'tin', 'ein', 'nie', 'rib', 'dni', 'bic', 'swift', 'nino']);
+
+/** Decides whether a word is written as an acronym: in capitals, as a part of a name in code, or without other words. */
+const isAcronym = ({ text, words: all }: Writing, word: string): boolean =>
+  !/\s/.test(text.trim()) ||
+  all.every((each) => each === word || each === 'number') ||
+  wordIn(word.toUpperCase()).test(text);
+
+const wordIn = (word: string): RegExp => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u');
+
+/** Decides whether a text is nothing but a short word for a password: `pass`, `user_pw`, "Confirm pass". */
+function isShortForPassword(text: string): boolean {
+  const all = bare(text).map((word) => word.replace(/\d+$/, ''));
+  return (
+    all.some((word) => /^(pass|pw|psw|upass)$/.test(word)) &&
+    all.every((word) => /^(|pass|pw|psw|upass|new|old|current|confirm|repeat|user|login|re)$/.test(word))
+  );
+}
