@@ -68,6 +68,8 @@ async function start({ root, out, port, origins, stdio }: BridgeOptions, around:
   const { env, say, ask } = around;
   const file = auditFile(root, env);
   const core = new BridgeCore(nodeWorld(fileAudit(file)));
+  // An origin that the bridge refuses ends the run before anything is open.
+  const codes = origins.map((origin) => `Code for a page of ${origin}: ${core.pairingCode(origin, 'terminal')}`);
   const manifest = mapOnDisk(out, say);
   const code = { now: '' };
   const given = env['WEBMCP_MANAGEMENT_TOKEN'];
@@ -94,7 +96,7 @@ async function start({ root, out, port, origins, stdio }: BridgeOptions, around:
   });
   say(`The bridge runs at http://127.0.0.1:${server.port}/ and this code opens its page: ${code.now}`);
   say(`A page connects by <script src="http://127.0.0.1:${server.port}/page.js"></script>`);
-  for (const origin of origins) say(`Code for a page of ${origin}: ${core.pairingCode(origin, 'terminal')}`);
+  codes.forEach(say);
   say(`The record is ${file}`);
   const stopAsking = ask === null || stdio ? undefined : askAtTerminal(core, ask, say);
   return {

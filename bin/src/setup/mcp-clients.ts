@@ -26,12 +26,15 @@ export function bridgeCommandOf(manager: PackageManager): ServerCommand {
   return { command, args: [...args, 'bridge', '--stdio'] };
 }
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 const inJson =
   (key: string, more: object = {}) =>
   (text: string, server: ServerCommand): string | null => {
     const errors: ParseError[] = [];
-    parse(text === '' ? '{}' : text, errors, { allowTrailingComma: true });
-    if (errors.length > 0) return null;
+    const before: unknown = parse(text === '' ? '{}' : text, errors, { allowTrailingComma: true });
+    if (errors.length > 0 || !isObject(before) || !isObject(before[key] ?? {})) return null;
     const style = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
     return `${applyEdits(text, modify(text, [key, 'webmcp'], { ...more, ...server }, style)).trimEnd()}\n`;
   };

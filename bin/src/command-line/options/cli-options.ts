@@ -206,7 +206,7 @@ export const cliOptions = {
   port: cliOption<number>({
     flags: '--port <number>',
     description: 'the port of the bridge on this machine; 0 takes a free one',
-    parse: wholeNumber,
+    parse: portNumber,
     preset: 0,
   }),
   stdio: cliOption<boolean>({
@@ -217,7 +217,7 @@ export const cliOptions = {
   origin: cliOption<string[]>({
     flags: '--origin <origin>',
     description: 'print a pairing code for a page of this origin, such as http://localhost:5173; repeatable',
-    parse: append,
+    parse: appendOrigin,
     preset: [],
   }),
   undo: cliOption<boolean>({
@@ -248,6 +248,13 @@ function wholeNumber(text: string): number {
   return Number(text);
 }
 
+/** Parses a port, or 0 for a free one. @throws InvalidArgumentError for any other text */
+function portNumber(text: string): number {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
+    throw new InvalidArgumentError('It must be a port from 1 to 65535, or 0.');
+  return Number(text);
+}
+
 /** Parses one of several parts: `2/4`. @throws InvalidArgumentError for any other text */
 function shard(text: string): { index: number; count: number } {
   const [, index, count] = (/^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? []).map(Number);
@@ -266,4 +273,12 @@ function minutes(text: string): number {
 
 function append(value: string, before: string[]): string[] {
   return [...before, value];
+}
+
+/** Adds an origin of the web. @throws InvalidArgumentError for any other text */
+function appendOrigin(text: string, before: string[]): string[] {
+  const { protocol, origin } = URL.canParse(text) ? new URL(text) : { protocol: '', origin: '' };
+  if (!/^https?:$/.test(protocol) || (text !== origin && text !== `${origin}/`))
+    throw new InvalidArgumentError('It must be scheme, host and port alone, such as http://localhost:5173.');
+  return [...before, origin];
 }

@@ -15,7 +15,7 @@ export const bridgeProblems = {
     fix: 'Approve the request on the approval page of the bridge, then start the client again',
   },
   CONNECT_BY_HAND: {
-    message: '{file} is not valid JSON, so nothing was written',
+    message: '{file} has no JSON object that can take the entry, so nothing was written',
     fix: 'Correct the file, then run the command again. The entry of the server webmcp is {entry}',
   },
   AUDIT_MISSING: {
