@@ -43,7 +43,7 @@ export function applyWording(map: GroundTruthMap, reply: WordingReply, fixed: Fi
   const asked = new Map(reply.asked.map((told) => [told.id, told]));
   const done = new Set<string>();
   for (const item of reply.items) {
-    const id = String(item['id']);
+    const id = typeof item['id'] === 'string' ? item['id'] : '';
     const told = asked.get(id);
     const tool = tools.get(id);
     if (told === undefined || tool === undefined || done.has(id)) {
