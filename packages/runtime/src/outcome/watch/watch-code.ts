@@ -1,6 +1,7 @@
 import { run } from '../../dom/natives.js';
 import { ownTimers } from '../../dom/own-timers.js';
 import { send as sendEvent } from '../../dom/send.js';
+import { isDecoration, noteError } from './unrelated-failures.js';
 
 /** A piece of work that the page's code begins. */
 export interface Begun {
@@ -157,11 +158,15 @@ function watchedFetch(theirs: typeof fetch): typeof fetch {
     holders: readonly Watcher[] = [],
   ): Promise<Response> => {
     const { url, method } = input instanceof Request ? input : { url: String(input), method: 'get' };
-    const work = request([init?.method ?? method, url], body, holders);
+    const verb = init?.method ?? method;
+    const work = request([verb, url], body, holders);
     // The browser answers so if the network fails, and apps expect that.
     if (work === 'stopped') return Promise.reject(new TypeError('Failed to fetch'));
     if (isHeld(work)) return new Promise((done) => later(() => done(ours(input, init, body, work))));
-    const answer = run(theirs, window, [input, init]);
+    const isBefore = !watchers.size;
+    const answer = run(theirs, window, [input, init]).catch((error: unknown) =>
+      noteError(error, isBefore || (asks.test(verb) && isDecoration(url))),
+    );
     if (work) answer.then(work.continues, work.continues);
     return answer;
   };

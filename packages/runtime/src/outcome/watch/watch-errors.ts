@@ -1,9 +1,10 @@
+import { isOfUnrelated } from './unrelated-failures.js';
 import type { Watch } from './watch.js';
 
-/** Notes the first error of the page's own code. An aborted request is no error. */
+/** Notes the first error of the page's own code. An aborted request is no error, and neither is one that decides nothing. */
 export function watchErrors({ seen, ended }: Watch): void {
   const failed = (error: unknown): void => {
-    if (error instanceof Error && error.name !== 'AbortError') seen.thrown ??= error.message;
+    if (error instanceof Error && error.name !== 'AbortError' && !isOfUnrelated(error)) seen.thrown ??= error.message;
   };
   const options = { capture: true, signal: ended };
   window.addEventListener('error', (event) => failed(event.error), options);
