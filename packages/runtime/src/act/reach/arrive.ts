@@ -65,7 +65,7 @@ function noteOwner(page: ReachedPage, { element, owner }: ShownTool): void {
   const { row } = page;
   const [found, box, name] = [element(), page.container(), owner()];
   if (!found || name === undefined || (row && (contains(row.element, found) || contains(box, row.element)))) return;
-  const part = box ?? partAround(found);
+  const part = box ?? partAround(found, row?.element);
   if (row) page.part = part;
   noteOpened(part, name, row);
 }

@@ -4,7 +4,8 @@ import { foldText, withRowKey } from '@webmcp/text';
 import { name } from '../../accessibility/accessible-name.js';
 import { usable } from '../../accessibility/usable.js';
 import { nameOf, type Row } from '../rows/rows.js';
-import { closest } from '../../dom/matching.js';
+import { closest, contains } from '../../dom/matching.js';
+import { parentElement } from '../../dom/parents.js';
 import { allIn } from '../../dom/all-in.js';
 
 /** A part of the page that an opener brought: a dialog, a panel, a form. */
@@ -45,9 +46,17 @@ export const wasOpenedFor = (part: Element, owner: string): boolean => last?.par
 export const ownerOf = ({ reach }: ManifestTool, row: Row | undefined): string =>
   row ? nameOf(row) : JSON.stringify(reach?.at(-1));
 
-/** Returns the part around an element that rows may share: its dialog, or else its form, or else the element. */
-export const partAround = (element: Element): Element =>
-  closest(element, 'dialog,[role=dialog],[role=alertdialog]') ?? closest(element, 'form') ?? element;
+/**
+ * Returns the part around an element that rows may share: its dialog, or else its form. A box that is only drawn as a
+ * dialog is the largest element around without the row.
+ */
+export function partAround(element: Element, row?: Element): Element {
+  const known = closest(element, 'dialog,[role=dialog],[role=alertdialog]') ?? closest(element, 'form');
+  if (known || !row) return known ?? element;
+  let part = element;
+  for (let at = parentElement(part); at && !contains(at, row); at = parentElement(part)) part = at;
+  return part;
+}
 
 const headings = 'h1,h2,h3,h4,h5,h6,[role=heading],legend';
 

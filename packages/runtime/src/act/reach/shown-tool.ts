@@ -72,7 +72,7 @@ interface PartsBeside {
 function partsBeside(tool: ToolCall['tool'], page: ReachedPage): PartsBeside {
   /** The reading of each part that was shown before the call pressed an opener, and has an unknown owner. */
   const strangers = new Map<Element, string>();
-  const partOf = (found: Element): Element => page.container() ?? partAround(found);
+  const partOf = (found: Element): Element => page.container() ?? partAround(found, page.row?.element);
   return {
     isOwn(found, row) {
       const rows = page.found.rows();

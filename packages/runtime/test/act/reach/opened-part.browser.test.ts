@@ -24,11 +24,12 @@ const call = (row: string, called = save) =>
 function showRows(nameOf: (row: string) => string, rows = ['A-17', 'B-4', 'C-9']): void {
   document.body.innerHTML = `<ul>${rows.map((row) => `<li><b>${row}</b> <button>Label</button></li>`).join('')}</ul>
     <div role="dialog" hidden><label>Text <input></label><button id="save">Save</button></div><p role="status"></p>`;
+  const dialog = $('[role=dialog]');
   for (const item of document.querySelectorAll('li'))
     item.querySelector('button')?.addEventListener('click', () => {
       openFor = item.querySelector('b')!.textContent;
-      $('[role=dialog]').ariaLabel = nameOf(openFor);
-      $('[role=dialog]').hidden = false;
+      dialog.ariaLabel = nameOf(openFor);
+      dialog.hidden = false;
     });
   $('#save').addEventListener('click', () => {
     saved.push(openFor);
@@ -50,6 +51,21 @@ test('fills the row of the call into the name of the container', async () => {
   showRows((row) => `Label ${row}`);
   expect(await call('C-9', named)).toMatchObject({ status: 'completed' });
   expect(saved).toEqual(['C-9']);
+});
+
+test('acts in a box without a role that the row opened, and not in the same box of another row', async () => {
+  showRows(() => '');
+  $('[role=dialog]').removeAttribute('role');
+  const confirm: ManifestTool = { ...save, fields: [] };
+  expect(await execute(confirm, { row: 'B-4' }, manifestOf(confirm), { deadline: 1000 })).toMatchObject({
+    status: 'completed',
+  });
+  expect(saved).toEqual(['B-4']);
+  document.querySelectorAll<HTMLElement>('li button')[2]!.click();
+  expect(await execute(confirm, { row: 'B-4' }, manifestOf(confirm), { deadline: 1000 })).toMatchObject({
+    status: 'unavailable',
+  });
+  expect(saved).toEqual(['B-4']);
 });
 
 test('does not use a part that is open for another row', async () => {
