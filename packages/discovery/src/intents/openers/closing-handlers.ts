@@ -55,6 +55,11 @@ export function hides(handler: HandlerEvidence, { shown }: DraftBoundary): boole
   );
 }
 
+/** Decides whether a handler hides a boundary, and otherwise sets flags and changes drafts: a button that looks pressed. */
+export function hidesWithFlags({ sets, ...handler }: HandlerEvidence, boundary: DraftBoundary): boolean {
+  return hides({ ...handler, sets: sets.filter(({ value }) => value !== true) }, boundary);
+}
+
 /** Decides whether a handler can close a boundary and does nothing else: it calls a given function, or toggles the state. */
 export function mayOnlyClose(handler: HandlerEvidence, { shown }: DraftBoundary): boolean {
   return onlyCloses(handler, { sets: shown === undefined ? [] : setsOfState(handler.sets, shown.state) });

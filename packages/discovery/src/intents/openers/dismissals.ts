@@ -8,7 +8,7 @@ import { labelsOf } from '../readings/found-label.js';
 import { handlersOf } from '../values/handlers.js';
 import { findValue, textProp } from '../values/prop-values.js';
 import { knownButtonWords } from './button-words.js';
-import { asksToClose, hides, isHarmless, mayOnlyClose } from './closing-handlers.js';
+import { asksToClose, hides, hidesWithFlags, isHarmless, mayOnlyClose } from './closing-handlers.js';
 
 /** Words that confirm; on a close button they only acknowledge. */
 const acknowledges = wholeText(phrases('acknowledging'));
@@ -103,12 +103,19 @@ export const dismissRules: readonly Rule<DismissCase, DraftBoundary | undefined>
   },
   {
     name: 'hides a boundary',
-    reason: 'All handlers set the boundary’s state to hidden; outside of an overlay the words must agree.',
+    reason: 'All handlers set the boundary’s state to hidden; outside of an overlay the words must agree, or be none.',
     fits: ({ hidden }) => hidden !== undefined,
     gives({ hidden, overlay, words }) {
       if (overlay !== undefined) return overlay;
-      return leaves.test(words) ? hidden : undefined;
+      return words === '' || leaves.test(words) ? hidden : undefined;
     },
+  },
+  {
+    name: 'hides with a flag',
+    reason:
+      'A button with only the word Cancel or Close hides the part around. Its other sets are flags of its own look.',
+    fits: ({ intent, around, words }) => takesBack.test(words.trim()) && hiddenWithFlags(intent, around) !== undefined,
+    gives: ({ intent, around }) => hiddenWithFlags(intent, around),
   },
   {
     name: 'takes back',
@@ -133,6 +140,9 @@ export function dismissedBy(intent: DraftIntent, opensOther: boolean): DraftBoun
   if (intent.entry.is === 'field') return undefined;
   return firstFit(dismissRules, new DismissCase(intent, opensOther));
 }
+
+const hiddenWithFlags = ({ handlers }: DraftIntent, around: readonly DraftBoundary[]): DraftBoundary | undefined =>
+  around.find((boundary) => handlers.every((handler) => hidesWithFlags(handler, boundary)));
 
 function submitsDialogForm({ node, form }: DraftIntent): boolean {
   const formNode = form?.node;

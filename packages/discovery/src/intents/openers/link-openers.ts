@@ -6,6 +6,8 @@ import { setsOfState } from '../values/handlers.js';
 import { effectOf } from './call-effects.js';
 import { onlyCloses } from './closing-handlers.js';
 import { dismissedBy } from './dismissals.js';
+import { passedPlaces } from './passed-places.js';
+import { siteKey } from '../model/site-key.js';
 import { elementHandles, type ElementHandle } from './element-handles.js';
 import { targetOf } from './target-id.js';
 
@@ -68,6 +70,16 @@ export const openerRules: readonly OpenerRule[] = [
     name: 'method call',
     reason: 'The handler calls a method of the element, such as `showModal()`.',
     links: (intent, { handles }) => (isPressed(intent) ? linksByCalls(intent, handles) : {}),
+  },
+  {
+    name: 'part in a call',
+    reason: 'The handler passes the component or the markup to a call, which shows it in another place.',
+    links(intent, { boundaries }) {
+      if (!isPressed(intent)) return {};
+      const passed = passedPlaces(intent.handlers);
+      const isPassed = ({ sites }: DraftBoundary): boolean => sites[0] !== undefined && passed.has(siteKey(sites[0]));
+      return passed.size === 0 ? {} : { opens: boundaries.filter(isPassed) };
+    },
   },
   {
     name: 'Bootstrap dropdown',

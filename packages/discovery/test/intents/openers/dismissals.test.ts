@@ -12,6 +12,17 @@ const inDialog = (button: string): ReadApp =>
       }`,
   });
 
+/** A part without the role of a dialog. */
+const inPart = (button: string): ReadApp =>
+  readApp({
+    'App.tsx': `import { useState } from 'react';
+      export function App(props) {
+        const [open, setOpen] = useState(false);
+        const [pressed, setPressed] = useState(false);
+        return <><button onClick={() => setOpen(true)}>Edit</button>{open && <div><input />${button}</div>}</>;
+      }`,
+  });
+
 /** The rules in order, each with a button X that is or is not a mere dismissal. */
 const cases: [rule: string, dismisses: boolean, app: () => ReadApp][] = [
   [
@@ -27,6 +38,11 @@ const cases: [rule: string, dismisses: boolean, app: () => ReadApp][] = [
   ['form of a dialog', true, () => inDialog('<form method="dialog"><button>X</button></form>')],
   ['other act', false, () => inDialog('<button>X</button>')],
   ['hides a boundary', true, () => inDialog('<button onClick={() => setOpen(false)}>X</button>')],
+  [
+    'hides with a flag',
+    true,
+    () => inPart('<button onClick={() => { setPressed(true); setOpen(false); }}>Cancel</button>'),
+  ],
   ['takes back', true, () => inDialog('<button aria-label="Cancel" onClick={() => setOpen(!open)}>X</button>')],
   ['asks to close', true, () => inDialog('<button onClick={() => props.onClose()}>X</button>')],
 ];
@@ -50,6 +66,26 @@ describe('dismissals', () => {
     ['a button that cancels an order is an action', '<button onClick={() => cancelOrder()}>Cancel order</button>'],
   ])('%s', (_, button) => {
     expect(inDialog(button).intents.at(-1)).not.toHaveProperty('dismisses');
+  });
+
+  test.each([
+    [
+      'a button without words that only hides its part',
+      '<button onClick={() => setOpen(false)}><svg /></button>',
+      true,
+    ],
+    [
+      'a button without words that also does more',
+      '<button onClick={() => { props.send(); setOpen(false); }}><svg /></button>',
+      false,
+    ],
+    [
+      'other words with a flag',
+      '<button onClick={() => { setPressed(true); setOpen(false); }}>Approve</button>',
+      false,
+    ],
+  ])('in a part without a role: %s', (_, button, dismisses) => {
+    expect(inPart(button).intents.at(-1)?.dismisses !== undefined).toBe(dismisses);
   });
 
   test('a directive of Quasar closes the dialog around', () => {

@@ -38,6 +38,16 @@ const cases: [rule: string, kind: string, app: () => ReadApp][] = [
     () => readHtml(`<button onclick="m.showModal()">Edit</button><dialog id="m"><input></dialog>`),
   ],
   [
+    'part in a call',
+    'component',
+    () =>
+      readApp({
+        'App.tsx': `import { modals } from './modals';
+          function Form() { return <><input aria-label="Name" /><button>Save</button></>; }
+          export function App() { return <button onClick={() => modals.open({ content: <Form /> })}>Edit</button>; }`,
+      }),
+  ],
+  [
     'Bootstrap dropdown',
     'menu',
     () =>
@@ -50,6 +60,18 @@ const cases: [rule: string, kind: string, app: () => ReadApp][] = [
 describe('openers', () => {
   test.each(cases)('%s opens a %s', (_, kind, app) => {
     expect(openersOf(app(), kind)).toEqual(['Edit']);
+  });
+
+  test('a component that a call receives outside of a handler has no opener', () => {
+    const app = readApp({
+      'App.tsx': `import { registry } from './registry';
+        function Form() { return <><input aria-label="Name" /><button>Save</button></>; }
+        export function App() {
+          registry.add({ content: <Form /> });
+          return <button onClick={() => registry.clear()}>Edit</button>;
+        }`,
+    });
+    expect(openersOf(app, 'component')).toEqual([]);
   });
 
   test('every rule has a case, in order', () => {

@@ -1,0 +1,34 @@
+import type { Value } from '../../extract/facts/facts.js';
+import type { HandlerEvidence } from '../model/intent.js';
+import { siteKey } from '../model/site-key.js';
+
+/** The depth to which arguments are searched: `open({ view: { component: Form } })`. */
+const mostLevels = 4;
+
+/**
+ * Returns the places of the components and the markup that handlers pass to calls: `openModal({ component: Form })`,
+ * `modals.open(<Form />)`.
+ */
+export function passedPlaces(handlers: readonly HandlerEvidence[]): ReadonlySet<string> {
+  return new Set(
+    handlers.flatMap(({ does }) => does.calls.flatMap(({ args }) => args.flatMap((arg) => placesIn(arg, 0)))),
+  );
+}
+
+function placesIn(value: Value, level: number): string[] {
+  if (level > mostLevels) return [];
+  switch (value.kind) {
+    case 'reference':
+    // Plain facts hold markup as an unknown value at its place.
+    case 'unknown':
+      return [siteKey(value.at)];
+    case 'object':
+      return value.entries.flatMap((entry) => placesIn(entry.value, level + 1));
+    case 'array':
+      return value.items.flatMap((item) => placesIn(item, level + 1));
+    case 'choice':
+      return value.options.flatMap((option) => placesIn(option, level + 1));
+    default:
+      return [];
+  }
+}
