@@ -1,5 +1,5 @@
 import { ProblemError } from '@webmcp/contract';
-import { placeFinder, rowPlaces, siteFinder } from '@webmcp/discovery';
+import { placeFinder, rowOfHandler, rowPlaces, siteFinder } from '@webmcp/discovery';
 import { probe, type ProbeResult } from '@webmcp/probe';
 
 import { placeOf, type MapRun } from './map-run.js';
@@ -24,7 +24,9 @@ export async function lookAtApp({ options, around, app, harness, runner, server 
     ...stateRules({ options, app }),
     copies: options.stress === true || options.pictures === true,
     ...(options.provenance && !server.isStamped ? { siteOf: siteFinder(app.files, app.project.root) } : {}),
-    ...(options.provenance ? { appPlaceOf: placeFinder(app.files, app.project.root) } : {}),
+    ...(options.provenance
+      ? { appPlaceOf: placeFinder(app.files, app.project.root), rowOfHandler: rowOfHandler(app.source.appModel) }
+      : {}),
     ...(server.restamp === undefined ? {} : { restamp: server.restamp }),
     blockWrites: options.blockWrites,
     ...(options.connect === undefined ? {} : { connect: options.connect }),

@@ -16,6 +16,7 @@ export { withoutDataIn } from './page/without-data.js';
 export { routePattern } from './routes/route-pattern.js';
 export { routesIn, type NamedRoutes } from './routes/routes-in.js';
 export { openersIn, type PageOpener } from './explore/openers-in.js';
+export { rowOfHandler } from './explore/row-of-handler.js';
 export { rowPlaces } from './explore/row-places.js';
 export { emitHarness, type HarnessCase } from './codegen/emit-harness.js';
 export { emitLoader } from './codegen/emit-loader.js';

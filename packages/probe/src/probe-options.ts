@@ -1,4 +1,4 @@
-import type { Harness } from '@webmcp/contract';
+import type { Harness, Source } from '@webmcp/contract';
 import type { Browser, Page } from 'playwright';
 import type { SiteOf } from './places/call-sites.js';
 import type { AppPlaceOf } from './places/handler-places.js';
@@ -44,6 +44,8 @@ export interface ProbeOptions extends StateRules {
   restamp?: () => Promise<void>;
   /** The places of the rows that loops in the source make, as stamps. There, a single element is a row. */
   rowPlaces?: string[];
+  /** Names the loop whose rows have the handler at a place; undefined for a handler of no loop. */
+  rowOfHandler?: (at: Source) => string | undefined;
   /** Finds the tag at a place of the source. Given for unstamped source, whose calls are followed instead. */
   siteOf?: SiteOf;
   /** Finds a place of a script in the app's own files. Given to follow the handlers of elements without a stamp. */

@@ -106,6 +106,7 @@ function contextOf(options: ProbeOptions, browser: Browser, app: AppPresence): V
     blockWrites: options.blockWrites ?? false,
     storageState: undefined,
     rowPlaces: options.rowPlaces ?? [],
+    rowOfHandler: options.rowOfHandler ?? (() => undefined),
     ...(siteOf === undefined ? {} : { callSites: new CallSites(siteOf, maps) }),
     ...(appPlaceOf === undefined ? {} : { handlerPlaces: new HandlerPlaces(appPlaceOf, maps) }),
     ...(restamp === undefined ? {} : { restamp }),

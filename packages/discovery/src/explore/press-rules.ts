@@ -19,6 +19,8 @@ const pressableRoles: ReadonlySet<string> = new Set([
   'heading',
   'cell',
   'listitem',
+  'article',
+  'row',
   'treeitem',
   'switch',
   'img',

@@ -5,6 +5,7 @@ import { type FoundContainer, findContainers } from './containers/containers.js'
 import { ownHeadings } from './containers/headings.js';
 import { rowKeys } from './containers/row-keys.js';
 import { ownRows, ownRowSets } from './containers/own-rows.js';
+import { handledOwnRows, handledRows, otherSets } from './containers/handled-rows.js';
 import { inOrder, rowSets } from './containers/row-sets.js';
 import { setPlaces } from './containers/set-places.js';
 import { withoutLayouts } from './containers/without-layouts.js';
@@ -30,21 +31,34 @@ export const offerLastHandlers = (): string => offerHandlers(lastRead);
  * @param testIdAttributes the attributes that a `testid` selector counts over, in order
  * @param withCalls adds the calls that made the elements, for source without stamps
  * @param rowPlaces the stamps of the rows that loops make
+ * @param rowControls the controls that one loop makes, one in each row, by their places in the last reading
  */
-export function readPage(testIdAttributes: string[], withCalls = false, rowPlaces: string[] = []): ReadPage {
-  return whileStill(() => read(testIdAttributes, withCalls, rowPlaces));
+export function readPage(
+  testIdAttributes: string[],
+  withCalls = false,
+  rowPlaces: string[] = [],
+  rowControls: number[][] = [],
+): ReadPage {
+  return whileStill(() => read(testIdAttributes, withCalls, rowPlaces, rowControls));
 }
 
 /** Reads the page like {@link readPage}, packed for the way out of the page. */
 export const readPacked = (...asked: Parameters<typeof readPage>): PackedPage => packPage(readPage(...asked));
 
-function read(testIdAttributes: string[], withCalls: boolean, rowPlaces: string[]): ReadPage {
+function read(
+  testIdAttributes: string[],
+  withCalls: boolean,
+  rowPlaces: string[],
+  rowControls: readonly number[][],
+): ReadPage {
   const interactive = interactiveElements(document);
+  const made = handledRows(rowControls.map((numbers) => numbers.flatMap((number) => lastRead[number] ?? [])));
   lastRead = interactive;
   const places = new Set(rowPlaces);
   const around = withoutLayouts(rowSets(interactive, testIdAttributes, places), testIdAttributes);
-  const sets = inOrder([...around, ...ownRowSets(interactive, around, places)]);
-  const own = ownRows(interactive, sets, places);
+  const stamped = [...around, ...ownRowSets(interactive, around, places)];
+  const sets = inOrder([...stamped, ...otherSets(made, stamped)]);
+  const own = new Set([...ownRows(interactive, sets, places), ...handledOwnRows(interactive, made)]);
   const found = findContainers(document, interactive, sets, own);
   askComputed(interactive);
   askComputed(found.filter(({ kind }) => kind !== 'row').map(({ element }) => element));

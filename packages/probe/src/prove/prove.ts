@@ -71,6 +71,7 @@ function contextOf(options: ProveOptions, browser: Browser, app: AppPresence): V
     blockWrites: false,
     storageState: undefined,
     rowPlaces: [],
+    rowOfHandler: () => undefined,
     signal: options.signal,
   };
 }

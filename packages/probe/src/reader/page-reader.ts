@@ -28,7 +28,12 @@ export interface InPageReader {
   productionFramework(): string | null;
   quiet(deadline: number, frames?: number): Promise<string | null>;
   readClosedOptions(deadline: number): Promise<Record<number, PageOption[]>>;
-  readPacked(testIdAttributes: string[], withCalls?: boolean, rowPlaces?: string[]): PackedPage;
+  readPacked(
+    testIdAttributes: string[],
+    withCalls?: boolean,
+    rowPlaces?: string[],
+    rowControls?: number[][],
+  ): PackedPage;
   sameOriginLinks(): string[];
   takeTree(entries: TreeEntry[]): boolean;
 }

@@ -1,7 +1,7 @@
-import type { PageHandler, Source } from '@webmcp/contract';
+import type { PageHandler } from '@webmcp/contract';
 
 import type { Intent } from '../../intents/model/intent.js';
-import { siteKey } from '../../intents/model/site-key.js';
+import { handlerPlaces } from './handler-places.js';
 
 /** The agreement if several intents share the function: the function alone does not choose between them. */
 const shared = 0.7;
@@ -13,32 +13,16 @@ const shared = 0.7;
 export type HandlerAgreement = (intent: Intent, handlers: readonly PageHandler[]) => number | undefined;
 
 /**
- * Returns the comparison for an app. A place on the page is inside a function's head. It can also be inside an attribute
- * that a template compiler turned into a function. The place belongs to the last of both that begins before it on its
- * line. A
- * handler of an element around may serve other elements, so it never contradicts.
+ * Returns the comparison for an app. A handler of an element around may serve other elements, so it never contradicts.
  */
 export function handlerAgreement(intents: readonly Intent[]): HandlerAgreement {
-  const columns = new Map<string, number[]>();
-  const users = new Map<string, Set<number>>();
-  for (const { index, handlers } of intents)
-    for (const place of handlers.flatMap(({ source, attached }) => [source, attached])) {
-      const line = lineKey(place);
-      columns.set(line, [...(columns.get(line) ?? []), place.column]);
-      users.set(siteKey(place), (users.get(siteKey(place)) ?? new Set()).add(index));
-    }
-  const functionAt = (place: Source): string | undefined => {
-    const before = (columns.get(lineKey(place)) ?? []).filter((column) => column <= place.column);
-    return before.length === 0 ? undefined : siteKey({ ...place, column: Math.max(...before) });
-  };
+  const { keyAt, usersOf } = handlerPlaces(intents);
   return (intent, handlers) => {
     if (intent.handlers.length === 0) return undefined;
     const own = handlers.filter(({ isAround }) => !isAround);
-    const found = (own.length > 0 ? own : handlers).flatMap(({ at }) => functionAt(at) ?? []);
-    const agreeing = found.filter((key) => users.get(key)?.has(intent.index));
+    const found = (own.length > 0 ? own : handlers).flatMap(({ at }) => keyAt(at) ?? []);
+    const agreeing = found.filter((key) => usersOf(key).has(intent.index));
     if (agreeing.length === 0) return found.length === 0 || own.length === 0 ? undefined : 0;
-    return own.length > 0 && agreeing.some((key) => users.get(key)?.size === 1) ? 1 : shared;
+    return own.length > 0 && agreeing.some((key) => usersOf(key).size === 1) ? 1 : shared;
   };
 }
-
-const lineKey = ({ file, line }: Source): string => `${file}:${line}`;

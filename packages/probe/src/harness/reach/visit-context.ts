@@ -1,3 +1,4 @@
+import type { Source } from '@webmcp/contract';
 import type { Browser, BrowserContextOptions } from 'playwright';
 import type { CallSites } from '../../places/call-sites.js';
 import type { HandlerPlaces } from '../../places/handler-places.js';
@@ -31,6 +32,8 @@ export interface VisitContext {
   handlerPlaces?: HandlerPlaces;
   /** The stamps of the rows that loops make. */
   rowPlaces: string[];
+  /** See `ProbeOptions.rowOfHandler`. */
+  rowOfHandler: (at: Source) => string | undefined;
   /** See `ProbeOptions.restamp`. */
   restamp?: () => Promise<void>;
   /** Keeps a copy of each page. */

@@ -7,6 +7,7 @@ import { type Attempt, type AttemptEnd, wasReloaded } from './attempt.js';
 import { readFrames } from '../reach/read-frames.js';
 import { patternOf, routeOf } from '../reach/route.js';
 import type { StateToVisit } from '../reach/state-to-visit.js';
+import { controlsOfRows } from './controls-of-rows.js';
 import { failedVisit } from './visit.js';
 
 /** Milliseconds for opening and closing all drawn selects of a state. */
@@ -23,13 +24,9 @@ export async function readState(attempt: Attempt): Promise<AttemptEnd> {
   const { state, shared, visited, problems } = attempt;
   const { page, reader } = visited;
   await giveTree(page, reader);
-  const { calls, ...read } = await reader.readPage(
-    shared.testIdAttributes,
-    shared.callSites !== undefined,
-    shared.rowPlaces,
-  );
-  if (calls !== undefined) await shared.callSites?.complete(page, read, calls);
-  await shared.handlerPlaces?.complete(page, read, reader);
+  const first = await readElements(attempt);
+  const rowControls = controlsOfRows(first, shared.rowOfHandler);
+  const read = rowControls.length === 0 ? first : await readElements(attempt, rowControls);
   const missing = missingOf(state, read);
   if (missing !== undefined) {
     const reason = `it does not show "${missing}"`;
@@ -50,6 +47,19 @@ export async function readState(attempt: Attempt): Promise<AttemptEnd> {
     links,
     address: routeOf(page.url()),
   };
+}
+
+/**
+ * Reads the elements of a page, with the places of their source.
+ * @param rowControls the controls of rows that the reading before did not distinguish, by their indexes
+ */
+async function readElements({ shared, visited }: Attempt, rowControls: number[][] = []): Promise<ReadPage> {
+  const { page, reader } = visited;
+  const { testIdAttributes, rowPlaces, callSites, handlerPlaces } = shared;
+  const { calls, ...read } = await reader.readPage(testIdAttributes, callSites !== undefined, rowPlaces, rowControls);
+  if (calls !== undefined) await callSites?.complete(page, read, calls);
+  await handlerPlaces?.complete(page, read, reader);
+  return read;
 }
 
 /** Passes the DevTools protocol's roles and names to the page. Some browsers compute no roles and names in the page. */

@@ -16,7 +16,9 @@ export function rowSelectors(set: RowSet, sets: SetPlaces, testIdAttributes: str
   const kin = sets.kinOf(set);
   if (kin.length === 1) return own;
   // An action of the same rows in several places needs a selector for all of them.
-  const wide = selectorsOf(kin, proposals(set, sets, testIdAttributes, index), index);
+  const isRow = (element: Element): boolean => sets.isRow(element) || divides(element, kin);
+  const isInRow = (element: Element): boolean => sets.isInRow(element) || isInside(element, isRow);
+  const wide = selectorsOf(kin, proposals(set, { isRow, isInRow }, testIdAttributes, index), index);
   const known = new Set(own.map(({ value }) => value));
   return [...own, ...wide.filter(({ value }) => !known.has(value))];
 }
@@ -59,7 +61,22 @@ function likeRows(set: RowSet): (element: Element) => boolean {
 const sharedClasses = ({ rows }: RowSet): string[] =>
   [...rows[0]!.classList].filter((token) => rows.every((row) => row.classList.contains(token)));
 
-function proposals(set: RowSet, sets: SetPlaces, testIdAttributes: string[], index: HitIndex): Selector[] {
+/** Decides whether sets of one kind are in an element and in its siblings: a column of cards beside other columns. */
+const divides = (element: Element, kin: readonly RowSet[]): boolean =>
+  kin.some(({ parent }) => element.contains(parent)) &&
+  kin.some(({ parent }) => !element.contains(parent) && element.parentElement?.contains(parent) === true);
+
+function isInside(element: Element, isRow: (around: Element) => boolean): boolean {
+  for (let at: Element | null = element; at !== null; at = at.parentElement) if (isRow(at)) return true;
+  return false;
+}
+
+function proposals(
+  set: RowSet,
+  sets: Pick<SetPlaces, 'isRow' | 'isInRow'>,
+  testIdAttributes: string[],
+  index: HitIndex,
+): Selector[] {
   const first = set.rows[0]!;
   const rows = rowSteps(set);
   const found: Selector[] = [];

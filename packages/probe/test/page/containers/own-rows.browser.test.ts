@@ -52,3 +52,52 @@ describe('controls that are rows themselves', () => {
     ]);
   });
 });
+
+describe('rows by the controls that one loop makes', () => {
+  /** Reads a page again with the controls of a loop, by their names. */
+  const readRows = (html: string, loop: RegExp) => {
+    show(html);
+    const first = readPage(['data-testid']);
+    const controls = first.elements.flatMap(({ name, index }) => (loop.test(name) ? [index] : []));
+    const { elements, containers } = readPage(['data-testid'], false, [], [controls]);
+    return elements.map(({ name, chain, candidates }) => {
+      const row = containers.find(({ index, kind }) => index === chain[0] && kind === 'row')?.row;
+      const own = candidates.some(({ selector }) => selector.value === ':scope');
+      return { name, key: row?.keys[0]?.text, own, rows: row?.rows.map(({ value }) => value) };
+    });
+  };
+  const box = (text: string, more = ''): string => `<div tabindex="0" onclick="1"${more}>${text}</div>`;
+
+  it('are the controls themselves, without stamps and with different classes', () => {
+    const found = readRows(
+      `<main>${box('<span>House</span>', ' class="chosen"')}${box('<span>Garden</span>')}${box('New')}</main>`,
+      /House|Garden/,
+    );
+    expect(found).toMatchObject([
+      { key: 'House', own: true },
+      { key: 'Garden', own: true },
+      { key: undefined, own: false },
+    ]);
+  });
+
+  it('are the wrappers of cards, also of a card that is alone in its column', () => {
+    const card = (name: string): string =>
+      `<div><article tabindex="0" onclick="1"><h3>${name}</h3><p>1 of 2</p></article></div>`;
+    const found = readRows(
+      `<main><section><div>${card('Milk')}${card('Bread')}</div></section><section><div>${card('Door')}</div></section></main>`,
+      /Milk|Bread|Door/,
+    );
+    expect(found).toMatchObject([{ key: 'Milk' }, { key: 'Bread' }, { key: 'Door' }]);
+    const [milk, , door] = found.map(({ rows }) => rows ?? []);
+    expect(milk!.filter((value) => door!.includes(value))).not.toEqual([]);
+  });
+
+  it('are none for one control, and for fields', () => {
+    expect(readRows(`<main>${box('House')}${box('New')}</main>`, /House/)).toMatchObject([
+      { own: false },
+      { own: false },
+    ]);
+    const fields = '<main><p><input aria-label="Mon"></p><p><input aria-label="Tue"></p></main>';
+    expect(readRows(fields, /Mon|Tue/)).toMatchObject([{ own: false }, { own: false }]);
+  });
+});

@@ -163,7 +163,7 @@ describe('rows that are no list items', () => {
     );
     expect(keys(board)).toEqual(['Milk', 'Bread', 'Call']);
     const shared = board[0]!.row!.rows.filter((one) => board[2]!.row!.rows.some(({ value }) => value === one.value));
-    expect(shared.map(found)).toEqual([3]);
+    expect(new Set(shared.map(found))).toEqual(new Set([3]));
     expect(board[0]!.row!.rows.map(found)).toContain(2);
   });
 

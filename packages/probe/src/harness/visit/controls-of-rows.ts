@@ -1,0 +1,25 @@
+import type { PageElement, PageSnapshot, Source } from '@webmcp/contract';
+
+/**
+ * Finds controls that one loop makes, and that share a row or are in none. A page without stamps does not
+ * show which element is the row. So the page is read again with these controls.
+ *
+ * @param rowOf names the loop whose rows have the handler at a place
+ * @returns the indexes of the controls, by loop
+ */
+export function controlsOfRows(
+  { elements, containers }: Pick<PageSnapshot, 'elements' | 'containers'>,
+  rowOf: (at: Source) => string | undefined,
+): number[][] {
+  const byLoop = new Map<string, PageElement[]>();
+  for (const element of elements) {
+    const loops = new Set((element.handlers ?? []).flatMap(({ at, isAround }) => (isAround ? [] : (rowOf(at) ?? []))));
+    const [loop] = loops;
+    if (loop !== undefined && loops.size === 1) byLoop.set(loop, [...(byLoop.get(loop) ?? []), element]);
+  }
+  const rowAround = ({ chain }: PageElement): number | undefined =>
+    chain.find((number) => containers[number]?.kind === 'row');
+  return [...byLoop.values()]
+    .filter((controls) => new Set(controls.map(rowAround)).size < controls.length)
+    .map((controls) => controls.map(({ index }) => index));
+}
