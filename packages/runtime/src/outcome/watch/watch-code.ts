@@ -1,7 +1,7 @@
 import { run } from '../../dom/natives.js';
 import { ownTimers } from '../../dom/own-timers.js';
 import { send as sendEvent } from '../../dom/send.js';
-import { isDecoration, noteError } from './unrelated-failures.js';
+import { isDecoration, noteError } from './failures-aside.js';
 
 /** A piece of work that the page's code begins. */
 export interface Begun {

@@ -1,4 +1,4 @@
-import { isOfUnrelated } from './unrelated-failures.js';
+import { isOfUnrelated } from './failures-aside.js';
 import type { Watch } from './watch.js';
 
 /** Notes the first error of the page's own code. An aborted request is no error, and neither is one that decides nothing. */
