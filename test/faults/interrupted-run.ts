@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as nap } from 'node:timers/promises';
@@ -21,6 +21,8 @@ export interface InterruptedApp {
   name: string;
   files: Record<string, string>;
   args: string[];
+  /** The installed packages of the app, by an absolute path. */
+  modules?: string;
 }
 
 /** A signal for a run. `at`: the share of the whole run before the signal, 0 to 1. `again`: a second signal. */
@@ -103,12 +105,13 @@ interface Folders {
   tmp: string;
 }
 
-function foldersOf({ files }: InterruptedApp): Folders {
+function foldersOf({ files, modules }: InterruptedApp): Folders {
   const root = mkdtempSync(join(tmpdir(), 'webmcp-signal-'));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
+  if (modules !== undefined) symlinkSync(modules, join(root, 'node_modules'));
   return { root, tmp: mkdtempSync(join(tmpdir(), 'webmcp-left-')) };
 }
 
@@ -126,7 +129,7 @@ function start({ args }: InterruptedApp, { root, tmp }: Folders) {
 
 /** Lists the files of the app's folder that the run added, except the map. */
 function strangeFiles({ files }: InterruptedApp, root: string): string[] {
-  const own = new Set([...Object.keys(files).map((path) => path.split('/')[0]), 'webmcp.map.json']);
+  const own = new Set([...Object.keys(files).map((path) => path.split('/')[0]), 'webmcp.map.json', 'node_modules']);
   return readdirSync(root).filter((name) => !own.has(name));
 }
 

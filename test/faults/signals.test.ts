@@ -1,3 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
 import { beforeAll, expect, test } from 'vitest';
 
 import { interruptedRun, interruptions, wholeRun, type InterruptedApp } from './interrupted-run.js';
@@ -18,14 +22,39 @@ const login = `export default {
   },
 };`;
 
+/** `WEBMCP_SIGNALS=200` repeats the evidence in docs/evidence/faults.md, in which the shop replaces the plain pages. */
+const count = Number(process.env['WEBMCP_SIGNALS'] ?? 12);
+
+const playground = fileURLToPath(new URL('../../examples/playground', import.meta.url));
+const shop = (): InterruptedApp => {
+  const files = readdirSync(join(playground, 'react'), { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const texts = files.map(({ parentPath, name }): [string, string] => {
+    const file = join(parentPath, name);
+    // The copy lies apart from the repository, as the app of a user does.
+    const text = readFileSync(file, 'utf8').replace('../../../webmcp.harness.ts', './states.ts');
+    return [relative(join(playground, 'react'), file), text];
+  });
+  const own = {
+    'package.json': readFileSync(join(playground, 'package.json'), 'utf8'),
+    'states.ts': readFileSync(join(playground, '../../webmcp.harness.ts'), 'utf8'),
+  };
+  const modules = join(playground, 'node_modules');
+  return {
+    name: 'the shop',
+    files: { ...Object.fromEntries(texts), ...own },
+    modules,
+    args: ['instrument'],
+  };
+};
+
 const apps: readonly InterruptedApp[] = [
-  { name: 'pages', files: pages, args: ['instrument'] },
+  count > 12 ? shop() : { name: 'pages', files: pages, args: ['instrument'] },
   { name: 'a harness with a login', files: { ...pages, 'webmcp.harness.mjs': login }, args: ['instrument'] },
   { name: '--explore', files: pages, args: ['instrument', '--explore'] },
 ];
 
-/** `WEBMCP_SIGNALS=200` repeats the evidence in docs/evidence/faults.md. */
-const count = Number(process.env['WEBMCP_SIGNALS'] ?? 12);
 const drawn = interruptions(apps, count, 'signals');
 const whole = new Map<InterruptedApp, { took: number; map: string }>();
 
