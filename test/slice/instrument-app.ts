@@ -7,7 +7,10 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 import type { GroundTruthMap, Problem } from '@webmcp/contract';
+import { emitScript } from '@webmcp/discovery';
 import { startDevServer, startStaticServer } from '@webmcp/probe';
+
+import { runtimeWithoutWire } from '../security/without-wire.js';
 
 const repo = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -91,8 +94,12 @@ async function instrument(root: string, isPlain: boolean, options: readonly stri
   try {
     const problems = await runInstrument(['--root', root, '--emit', script, '--out', out, ...options]);
     const server = await (isPlain ? startStaticServer({ root }) : startDevServer({ root }));
+    const map = JSON.parse(await readFile(out, 'utf8')) as GroundTruthMap;
+    // bench/wire/playground.mjs compares the suites with and without the judge of requests.
+    if (process.env['WEBMCP_WITHOUT_WIRE'] === '1')
+      await writeFile(script, emitScript(map, await runtimeWithoutWire()));
     return {
-      map: JSON.parse(await readFile(out, 'utf8')) as GroundTruthMap,
+      map,
       problems,
       script,
       url: server.url,
