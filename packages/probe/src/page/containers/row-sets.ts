@@ -193,10 +193,10 @@ function isField(element: Element): boolean {
   return fieldRoles.includes(role(element)) || (element instanceof HTMLInputElement && element.type === 'file');
 }
 
-/** Returns the common key of an action in all rows: its role and its text. */
+/** Returns the common key of an action in all rows: its role and its text, or the name of a control without a text. */
 function keyOf(element: Element): string {
-  const said = element.getAttribute('aria-label') ?? element.textContent ?? element.getAttribute('title') ?? '';
-  return `${role(element)} ${said.replace(/\s+/g, ' ').trim()}`;
+  const said = (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  return `${role(element)} ${said || name(element)}`;
 }
 
 /**

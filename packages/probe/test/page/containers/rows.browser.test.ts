@@ -167,6 +167,15 @@ describe('rows that are no list items', () => {
     expect(board[0]!.row!.rows.map(found)).toContain(2);
   });
 
+  it('are none where each box holds a button with a title of its own, as a toolbar does', () => {
+    const tool = (title: string): string => `<p><button title="${title}"><i></i></button></p>`;
+    expect(rows(`<nav>${tool('Previous week')}${tool('Today')}${tool('Next week')}</nav>`)).toEqual([]);
+    const item = (name: string): string => `<p>${name} <button title="Delete"><i></i></button></p>`;
+    expect(rows(`<div>${item('Milk')}${item('Bread')}</div>`)).toHaveLength(2);
+    const nameless = (name: string): string => `<p>${name} <button><i></i></button></p>`;
+    expect(rows(`<div>${nameless('Milk')}${nameless('Bread')}</div>`)).toHaveLength(2);
+  });
+
   it('leave out a single box of another shape or with another action', () => {
     const other = '<div class="column"><div class="card"><p>Call</p><button>Done</button></div></div>';
     const undo = column('', card('Call', '<button>Undo</button>'));
