@@ -4,8 +4,8 @@ import type { Boundary, Intent } from '../intents/model/intent.js';
 import { confirmingButtons } from './confirm-rules.js';
 import { formCandidate } from './form-candidate.js';
 import type { IntentTree } from './intent-tree.js';
-import { sharesState } from './shared-state.js';
-import { isOtherThanSearch } from './submit-words.js';
+import { passesState, sharesState } from './shared-state.js';
+import { isButton, isOtherThanSearch } from './submit-words.js';
 import type { ToolCandidate } from './tool-candidate.js';
 import { wizardTools } from './wizard-tools.js';
 
@@ -35,7 +35,8 @@ function plainTools(
 ): ToolCandidate[] {
   const own = confirmingButtons(actions, tree, home.kind);
   const confirming = own.length > 0 ? own : confirmingButtons(outer, tree, 'dialog');
-  const submits: (Intent | undefined)[] = confirming.length > 0 ? confirming : [undefined];
+  const also = own.length > 0 ? actions.filter((action) => usesFields(action, fields, { own, tree })) : [];
+  const submits: (Intent | undefined)[] = confirming.length > 0 ? [...confirming, ...also] : [undefined];
   const tools = submits.map((action) => ({
     action,
     fields: fields.filter((field) => action === undefined || !isOtherThanSearch(action, field)),
@@ -43,6 +44,19 @@ function plainTools(
   const left = fields.filter((field) => !tools.some((tool) => tool.fields.includes(field)));
   if (left.length > 0) tools.push({ action: undefined, fields: left });
   return tools.map((tool) => formCandidate(tree, { home, container: home.index, ...tool }));
+}
+
+/**
+ * Decides whether another button than the form's own passes on what most fields hold: "Save as draft" beside "Send".
+ */
+function usesFields(
+  action: Intent,
+  fields: readonly Intent[],
+  { own, tree }: { own: readonly Intent[]; tree: IntentTree },
+): boolean {
+  if (!isButton(action) || own.includes(action) || action.dismisses !== undefined) return false;
+  const passed = fields.filter((field) => passesState(action, field));
+  return passed.length > 1 && passed.length * 2 >= fields.length && tree.openedBy(action.index).length === 0;
 }
 
 /** Decides whether an action may submit the fields. A button for another dialog, or beside a search, may not. */

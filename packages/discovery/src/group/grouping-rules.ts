@@ -1,4 +1,5 @@
 import type { Boundary } from '../intents/model/intent.js';
+import { chosenUses } from './chosen-uses.js';
 import { formTools } from './form-tools.js';
 import { formlessTools } from './formless-tools.js';
 import type { Grouping } from './grouping.js';
@@ -30,7 +31,8 @@ export const groupingRules: readonly GroupingRule[] = [
   },
   {
     name: 'form-or-overlay',
-    reason: 'The fields of a form or dialog go with each control that submits them.',
+    reason:
+      'The fields of a form or dialog go with each control that submits them, for each kind that an opener chooses.',
     belongsTo: 'map',
     find: (grouping) =>
       [...grouping.homes].flatMap(([home, members]) =>
@@ -41,7 +43,7 @@ export const groupingRules: readonly GroupingRule[] = [
               home,
               [...members, ...ownRowFields(grouping, home)],
               outerButtons(grouping.tree, home, grouping.homes),
-            ),
+            ).flatMap((tool) => chosenUses(grouping.tree, tool)),
       ),
   },
   {

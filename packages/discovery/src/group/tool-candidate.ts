@@ -12,7 +12,7 @@ export interface ToolCandidate {
   row: number | null;
   /** Intents to click, in order, before the container is on the page. */
   openers: number[];
-  /** The opener in a row that chooses this use of a form for the row's record. The opener names the tool. */
+  /** The opener that chooses this use of a form: for the record of its row, or for one kind. The opener names the tool. */
   chosenBy?: number;
   /**
    * Other candidates that are the same tool, written again elsewhere. `mergeDuplicateTools` sets the list. The list is
