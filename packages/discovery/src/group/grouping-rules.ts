@@ -50,7 +50,7 @@ export const groupingRules: readonly GroupingRule[] = [
     name: 'dialog-of-a-row',
     reason: 'One dialog adds a record and changes one: behind a button of a row, its fields are those of that row.',
     belongsTo: 'map',
-    find: ({ tree, tools }) => tools.flatMap((tool) => rowUses(tree, tool)),
+    find: ({ tree, tools }) => tools.filter(isFirstUse).flatMap((tool) => rowUses(tree, tool)),
   },
   {
     name: 'fields-without-a-form',
@@ -84,6 +84,14 @@ export const groupingRules: readonly GroupingRule[] = [
     },
   },
 ];
+
+/** Decides whether no tool before is the same form behind another opener. */
+const isFirstUse = (tool: ToolCandidate, at: number, all: readonly ToolCandidate[]): boolean =>
+  !all
+    .slice(0, at)
+    .some(
+      ({ container, action }) => container === tool.container && action === tool.action && tool.chosenBy !== undefined,
+    );
 
 /** Decides whether a home is a page or a row: neither submits anything. */
 const isOpenPlace = ({ kind }: Boundary): boolean => kind === 'page' || kind === 'row';

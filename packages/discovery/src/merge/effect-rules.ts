@@ -1,5 +1,6 @@
 import { canonicalJson } from '@webmcp/contract';
 
+import type { Value } from '../extract/facts/facts.js';
 import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { AppModel, Boundary, HandlerEvidence } from '../intents/model/intent.js';
 import { containerAt } from '../match/model/container-at.js';
@@ -66,11 +67,17 @@ function codeOf(candidate: ToolCandidate, { intents, boundaries }: AppModel): st
 const postOf = (container: Boundary | undefined): string | null =>
   container?.action === undefined ? null : `${container.method ?? 'get'} ${container.action}`;
 
+/** Returns the words that an argument names an act or a thing by: a text, or the texts in an action that is dispatched. */
+function wordsOf(value: Value): string[] {
+  if (value.kind === 'literal') return typeof value.value === 'string' ? [value.value] : [];
+  return value.kind === 'object' ? value.entries.flatMap((entry) => wordsOf(entry.value)) : [];
+}
+
 function signature({ event, name, does, sets }: HandlerEvidence): string {
   return canonicalJson({
     event,
     name,
-    calls: does.calls.map(({ callee }) => callee.join('.')),
+    calls: does.calls.map(({ callee, args }) => [callee.join('.'), ...args.flatMap(wordsOf)]),
     sets: sets.map(({ state, value }) => [state.replace(/^[^:]*:/, ''), value ?? null]),
   });
 }

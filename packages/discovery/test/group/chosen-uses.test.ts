@@ -58,6 +58,20 @@ describe('the dialog of a form that buttons open', () => {
   ])('%s', (_, openers) => {
     expect(forms(readApp(page(openers + form()))).filter(([kind]) => kind === 'form')).toHaveLength(1);
   });
+
+  test('each for a kind, and a row as well, is one tool for the row', () => {
+    const app = readApp(
+      page(
+        `<button onClick={() => begin('expense')}>Expense</button><button onClick={() => begin('income')}>Income</button>
+        <ul>{all.map((one) => <li key={one.id}>{one.name}<button onClick={() => begin(one.kind)}>Again</button></li>)}</ul>${form()}`,
+      ),
+    );
+    expect(forms(app)).toEqual([
+      ['form', ['Expense']],
+      ['form', ['Income']],
+      ['row-action', ['Again']],
+    ]);
+  });
 });
 
 describe('a button beside the submit of a form', () => {

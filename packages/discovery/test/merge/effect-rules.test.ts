@@ -41,6 +41,13 @@ describe('effectRules', () => {
     expect(effect(button('save', call('api.remove'))).text).not.toBe(one.text);
   });
 
+  test('same-code: compares the texts that calls pass', () => {
+    const one = effect(button('remove', call('dispatch', { type: 'DELETE_CARD' }))).text;
+    expect(effect(button('remove', call('dispatch', { type: 'DELETE_CARD' }))).text).toBe(one);
+    expect(effect(button('remove', call('dispatch', { type: 'DELETE_LOAN' }))).text).not.toBe(one);
+    expect(effect(button('remove', call('dispatch', 'DELETE_LOAN'))).text).not.toBe(one);
+  });
+
   test('same-frame: names the header around a control without code', () => {
     expect(effect({ label: 'Menu' }, { landmark: 'banner' })).toMatchObject({
       rule: 'same-frame',

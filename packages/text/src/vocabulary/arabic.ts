@@ -41,7 +41,7 @@ export const arabic: Vocabulary = {
   clearing: '',
   agreeing: '',
   acknowledging: '',
-  dismissing: '',
+  dismissing: 'إلغاء, إغلاق',
   leaving: '',
   bareActs: '',
   onward: '',

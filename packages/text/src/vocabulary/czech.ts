@@ -41,7 +41,7 @@ export const czech: Vocabulary = {
   clearing: '',
   agreeing: '',
   acknowledging: '',
-  dismissing: '',
+  dismissing: 'zrušit, zavřít',
   leaving: '',
   bareActs: '',
   onward: '',

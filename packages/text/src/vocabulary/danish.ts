@@ -41,7 +41,7 @@ export const danish: Vocabulary = {
   clearing: '',
   agreeing: 'ja',
   acknowledging: '',
-  dismissing: '',
+  dismissing: 'annuller, luk',
   leaving: '',
   bareActs: '',
   onward: '',

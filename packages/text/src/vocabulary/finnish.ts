@@ -41,7 +41,7 @@ export const finnish: Vocabulary = {
   clearing: '',
   agreeing: '',
   acknowledging: '',
-  dismissing: '',
+  dismissing: 'peruuta, sulje',
   leaving: '',
   bareActs: '',
   onward: '',

@@ -41,7 +41,7 @@ export const hindi: Vocabulary = {
   clearing: '',
   agreeing: '',
   acknowledging: '',
-  dismissing: '',
+  dismissing: 'रद्द करें, बंद करें',
   leaving: '',
   bareActs: '',
   onward: '',

@@ -41,7 +41,7 @@ export const indonesian: Vocabulary = {
   clearing: '',
   agreeing: '',
   acknowledging: '',
-  dismissing: '',
+  dismissing: 'batal, tutup',
   leaving: '',
   bareActs: '',
   onward: '',

@@ -41,7 +41,7 @@ export const norwegian: Vocabulary = {
   clearing: '',
   agreeing: 'ja',
   acknowledging: '',
-  dismissing: '',
+  dismissing: 'avbryt, lukk',
   leaving: '',
   bareActs: '',
   onward: '',

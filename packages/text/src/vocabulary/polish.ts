@@ -56,7 +56,7 @@ export const polish: Vocabulary = {
   clearing: '',
   agreeing: '',
   acknowledging: '',
-  dismissing: '',
+  dismissing: 'anuluj, zamknij',
   leaving: '',
   bareActs: '',
   onward: '',

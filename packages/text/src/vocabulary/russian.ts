@@ -44,7 +44,7 @@ export const russian: Vocabulary = {
   clearing: '',
   agreeing: '',
   acknowledging: '',
-  dismissing: '',
+  dismissing: 'отмена, закрыть',
   leaving: '',
   bareActs: '',
   onward: '',

@@ -41,7 +41,7 @@ export const swedish: Vocabulary = {
   clearing: '',
   agreeing: 'ja',
   acknowledging: '',
-  dismissing: '',
+  dismissing: 'avbryt, stäng',
   leaving: '',
   bareActs: '',
   onward: '',

@@ -41,7 +41,7 @@ export const thai: Vocabulary = {
   clearing: '',
   agreeing: '',
   acknowledging: '',
-  dismissing: '',
+  dismissing: 'ยกเลิก, ปิด',
   leaving: '',
   bareActs: '',
   onward: '',

@@ -44,7 +44,7 @@ export const turkish: Vocabulary = {
   clearing: '',
   agreeing: '',
   acknowledging: '',
-  dismissing: '',
+  dismissing: 'iptal, vazgeç, kapat',
   leaving: '',
   bareActs: '',
   onward: '',

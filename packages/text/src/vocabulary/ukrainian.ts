@@ -41,7 +41,7 @@ export const ukrainian: Vocabulary = {
   clearing: '',
   agreeing: '',
   acknowledging: '',
-  dismissing: '',
+  dismissing: 'скасувати, закрити',
   leaving: '',
   bareActs: '',
   onward: '',

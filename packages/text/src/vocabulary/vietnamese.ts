@@ -44,7 +44,7 @@ export const vietnamese: Vocabulary = {
   clearing: '',
   agreeing: '',
   acknowledging: '',
-  dismissing: '',
+  dismissing: 'hủy, đóng',
   leaving: '',
   bareActs: '',
   onward: '',

@@ -1,6 +1,7 @@
 import type { Source } from '@webmcp/contract';
 
 import type { LibraryIndex } from '../../libraries/lookup/library-index.js';
+import { drawnHost } from '../../libraries/rendering/drawn-host.js';
 import type { LinkedElement, LinkedNode, LinkedProp, LinkedRoot, LinkedValue } from '../../link/model/linked.js';
 import type { Catalogue } from '../../messages/catalogue.js';
 import { classifyElement } from '../elements/classify-element.js';
@@ -147,8 +148,9 @@ export class SceneBuilder {
 
   #emptyElement({ tag, props, sites }: LinkedElement, position: Position): SceneElement {
     // A custom element is a component: its tag decides nothing in HTML.
-    const host = tag.kind === 'host' && !tag.name.includes('-');
-    const name = tag.kind === 'host' ? tag.name : tag.path.join('.');
+    const drawn = tag.kind === 'host' ? tag.name : drawnHost(tag.path, tag.package);
+    const host = drawn !== undefined && !drawn.includes('-');
+    const name = drawn ?? (tag.kind === 'host' ? tag.name : tag.path.join('.'));
     const { items } = position;
     return this.#add<SceneElement>(
       {
