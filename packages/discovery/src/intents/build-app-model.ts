@@ -5,6 +5,7 @@ import { indexLibraries } from '../libraries/lookup/library-index.js';
 import type { LinkedApp, LinkedRoot } from '../link/model/linked.js';
 import { mergeChoices } from './choices/choice-groups.js';
 import { pressedChoices } from './choices/pressed-choices.js';
+import { withoutIdleTabs } from './drafts/join-nested.js';
 import { readRoot, type Drafts } from './drafts/read-root.js';
 import { finishBoundary } from './finish/finish-boundary.js';
 import { DraftNumbers, type FinishContext } from './finish/finish-context.js';
@@ -75,5 +76,5 @@ function draftRoot(root: LinkedRoot, indexed: IndexedScene, directives: Readonly
   const { intents, boundaries } = readRoot(root, indexed);
   const merged = pressedChoices(mergeChoices(intents), boundaries);
   linkOpeners(merged, boundaries, directives);
-  return { intents: merged, boundaries };
+  return { intents: withoutIdleTabs(merged, boundaries), boundaries };
 }

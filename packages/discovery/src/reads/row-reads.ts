@@ -20,6 +20,9 @@ export interface RowRead {
 /** Returns the key of a row set among those of all pages. */
 export const setKey = (state: string, set: number): string => `${state} ${set}`;
 
+/** Returns the state of a {@link setKey}. */
+const stateOf = (key: string): string => key.slice(0, key.lastIndexOf(' '));
+
 /** The tools, and the facts that decide which rows are records. */
 export interface RowReadInput {
   tools: readonly NamedTool[];
@@ -48,9 +51,12 @@ export function rowReads({ tools, appModel, snapshots, known, readSets, main }: 
     if (loop === undefined || rows === undefined) continue;
     const route = routes.get(states[0] ?? '') ?? '';
     const sets = setsOf(tool);
-    if (!holdsAll(tool, sets) || [...sets].every((set) => read.has(set))) continue;
+    const unread = [...sets].filter((set) => !read.has(set));
+    if (!holdsAll(tool, sets) || unread.length === 0) continue;
     for (const set of sets) read.add(set);
-    found.set(candidate.row!, { loop, route, sets, states: [...states], read: { kind: 'rows', set: main, ...rows } });
+    // A page whose records have a read needs no second read of the same rows.
+    const shown = states.filter((state) => unread.some((set) => stateOf(set) === state));
+    found.set(candidate.row!, { loop, route, sets, states: shown, read: { kind: 'rows', set: main, ...rows } });
   }
   return [...found.values()];
 }

@@ -92,6 +92,14 @@ describe('rowReads', () => {
     expect(reads([tool(1)], [], ['board 1'])).toHaveLength(1);
   });
 
+  test('is no read of the states whose records have a read', () => {
+    const list = { ...board, state: 'list' };
+    const shown = [board, list].flatMap((snapshot) => [0, 1].map((row) => ({ snapshot, element: { chain: [row] } })));
+    const both = tool(1, {}, { states: ['board', 'list'], action: { target: remove, matchedElements: shown } });
+    expect(reads([both], [], ['board 0']).map(({ states }) => states)).toEqual([['list']]);
+    expect(reads([both]).map(({ states }) => states)).toEqual([['board', 'list']]);
+  });
+
   test('makes one read of the same rows by two loops of the source', () => {
     expect(reads([tool(1), tool(4)])).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import { controlRoles } from '../model/control-roles.js';
-import type { SceneElement, SceneNode } from '../scene/scene.js';
-import type { DraftIntent } from './draft.js';
+import { contains, type SceneElement, type SceneNode } from '../scene/scene.js';
+import type { DraftBoundary, DraftIntent } from './draft.js';
 
 /**
  * Joins a button or link with the only control inside: `<button onClick={…}><Link>…</Link></button>`. A press reaches the
@@ -25,6 +25,21 @@ export function joinNested(intents: DraftIntent[], at: number): void {
     inner.control = 'button';
   }
   intents.splice(at, 1);
+}
+
+/**
+ * Returns the drafts without the tabs that contain one link and open nothing: `<Tab><Link>…</Link></Tab>`. The link is the
+ * control, and its press reaches the tab too.
+ * @param boundaries with their openers
+ */
+export function withoutIdleTabs(intents: readonly DraftIntent[], boundaries: readonly DraftBoundary[]): DraftIntent[] {
+  const isIdle = (tab: DraftIntent): boolean => {
+    if (tab.entry.is !== 'trigger' || tab.handlers.length > 0) return false;
+    const [link, ...others] = intents.filter(({ node }) => node !== tab.node && contains(tab.node, node));
+    const isLink = link?.control === 'link' && others.length === 0 && !hasText(tab.node, link.node);
+    return isLink && !boundaries.some(({ openers }) => openers.includes(tab));
+  };
+  return intents.filter((draft) => !isIdle(draft));
 }
 
 /** Decides whether a draft is a button or link that is written out. A box around a control is no control by its tag. */

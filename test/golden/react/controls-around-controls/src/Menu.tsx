@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Button } from '@chakra-ui/react';
+import { Button, Tab, TabList, TabPanel, TabPanels, Tabs } from '@chakra-ui/react';
 
 export function Menu({ order, notes, cancel }: { order: { id: string; name: string }; notes: string[]; cancel(id: string): void }) {
   return (
@@ -21,6 +21,27 @@ export function Menu({ order, notes, cancel }: { order: { id: string; name: stri
           Forget a note
         </button>
       </div>
+      <Tabs>
+        <TabList>
+          <Tab>
+            <Link to="/loans">Loans</Link>
+          </Tab>
+        </TabList>
+      </Tabs>
+      <Tabs>
+        <TabList>
+          <Tab>
+            <Link to="/notes">Notes</Link>
+          </Tab>
+        </TabList>
+        <TabPanels>
+          <TabPanel>
+            <button type="button" onClick={() => notes.pop()}>
+              Forget the last
+            </button>
+          </TabPanel>
+        </TabPanels>
+      </Tabs>
     </nav>
   );
 }
