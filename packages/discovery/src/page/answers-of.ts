@@ -16,7 +16,7 @@ const delegating = new Set(['closest', 'matches', 'is']);
 /** Finds what answers an element of a page. Without the app's code, no function can be read. */
 export function answersOf(element: PageElement, snapshot: PageSnapshot, code: AppCode | undefined): Answers {
   const all = (element.handlers ?? []).filter(({ event }) => acts.test(event));
-  const own = all.filter(({ isAround }) => isAround !== true);
+  const own = [...all, ...ofWrapper(element, snapshot)].filter(({ isAround }) => isAround !== true);
   const around = all.filter(({ isAround }) => isAround === true);
   const read = (handlers: readonly PageHandler[]): HandlerEvidence[] =>
     handlers.flatMap((handler) => code?.handlerOf(handler) ?? []);
@@ -35,6 +35,13 @@ export function answersOf(element: PageElement, snapshot: PageSnapshot, code: Ap
       isAnsweredUnread({ element, snapshot }, { own, around }, read),
     native: isNative(element, snapshot),
   };
+}
+
+/** Returns the functions of a button that contains the element alone: `<button><a>…</a></button>`. A press runs them too. */
+function ofWrapper({ index }: PageElement, { elements }: PageSnapshot): readonly PageHandler[] {
+  const before = elements[index - 1];
+  const { wraps, handlers = [] } = before?.index === index - 1 ? before : {};
+  return wraps === true ? handlers.filter(({ event }) => acts.test(event)) : [];
 }
 
 /**

@@ -196,6 +196,15 @@ describe('picture changed', () => {
     expect(found('picture changed', replace, { scene: { ...scene, successor } }, toggle)).toHaveLength(1);
   });
 
+  test('hints at the first picture of the pressed element, unless it is a wheel that turns', () => {
+    const scene = { mayOpenForm: true };
+    const plain = '<form><button>Amount</button></form>';
+    const arrow = draw('Amount <svg class="icon"><path d="M1 1"/></svg>');
+    expect(found('picture changed', arrow, { scene }, plain)).toEqual([{ kind: 'state-changed', role: 'hints' }]);
+    expect(found('picture changed', draw('Amount <i class="spinner"></i>'), { scene }, plain)).toEqual([]);
+    expect(found('picture changed', draw('Amount'), { scene }, plain)).toEqual([]);
+  });
+
   test('does not hint at the same picture, a wheel that turns, or for a tool that may do more', () => {
     const scene = { mayOpenForm: true };
     expect(found('picture changed', nothing, { scene }, toggle)).toEqual([]);
