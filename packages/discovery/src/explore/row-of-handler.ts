@@ -5,7 +5,7 @@ import { handlerPlaces } from '../match/signals/handler-places.js';
 
 /**
  * Returns a function that names the loop whose rows have a handler. The handler serves one action in each row, and
- * nothing outside of the loop.
+ * nothing outside of the loop. The members of an object that the source writes out are values of a choice, and no rows.
  *
  * @returns a key of handler and loop, or undefined for any other place
  */
@@ -14,7 +14,7 @@ export function rowOfHandler({ intents, boundaries }: AppModel): (at: Source) =>
   const rowOf = ({ kind, boundary }: Intent): Boundary | undefined => {
     let at = boundary === null ? undefined : boundaries[boundary];
     while (at !== undefined && at.kind !== 'row') at = at.parent === null ? undefined : boundaries[at.parent];
-    return kind === 'action' && at?.loop !== undefined ? at : undefined;
+    return kind === 'action' && at?.loop !== undefined && at.loop.isWritten !== true ? at : undefined;
   };
   return (at) => {
     const key = keyAt(at);
