@@ -18,8 +18,6 @@ export interface PortalLibrary {
   source: string;
   /** `inline` where the library can leave its panels in place. */
   modes: ('portal' | 'inline')[];
-  /** Panels whose tool the list says is held back. */
-  heldBack?: string[];
 }
 
 /** Each panel: the tool by the button that it ends with, what the call says, and what the desk keeps of it. */
@@ -51,7 +49,7 @@ export function describePortals(
     await app?.close();
   });
 
-  describe.each(libraries)('$library', ({ page, source, modes, heldBack = [] }) => {
+  describe.each(libraries)('$library', ({ page, source, modes }) => {
     /** What the map says of this library's pages. */
     const own = (): GroundTruthMap => ({
       ...app.map,
@@ -63,14 +61,10 @@ export function describePortals(
 
     test('portals: the map is what a person expects, and nothing else', async () => {
       const all = expectedList(await readFile(list, 'utf8'));
-      const instead = all.filter(({ states }) => states.some((state) => state.startsWith(`${page}-`)));
-      const common = all
-        .filter(({ states, tool }) => states.includes('desk') && !instead.some((row) => row.tool === tool))
-        .map((row) => ({
-          ...row,
-          states: modes.flatMap((mode) => row.states.map((state) => state.replace(/^desk/, `${page}-${mode}`))),
-        }));
-      const rows = [...common, ...instead];
+      const rows = all.map((row) => ({
+        ...row,
+        states: modes.flatMap((mode) => row.states.map((state) => state.replace(/^desk/, `${page}-${mode}`))),
+      }));
       expect(rows.length).toBeGreaterThan(15);
       expect(differences(rows, own())).toEqual([]);
     });
@@ -83,8 +77,7 @@ export function describePortals(
         await agent.page.goto(new URL(`/${page}/${mode}`, app.url).href);
       });
 
-      const called = panels.filter(([panel]) => !heldBack.includes(panel));
-      test.each(called)('%s', async (_, button, values, kept) => {
+      test.each(panels)('%s', async (_, button, values, kept) => {
         const tool = toolOf(button);
         if (tool === undefined) throw new Error(`No tool ends with ${button}`);
         await expect
