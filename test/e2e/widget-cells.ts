@@ -158,7 +158,6 @@ export const columns: Column[] = [
 ];
 
 const picker = /picker/;
-const hook = /data-mcp/;
 const refusals = new Map<string, RegExp>([
   ['Radix 1, cmdk: combobox', /^no state shows anything like it/],
   ['Ant Design 6: week', picker],
@@ -167,7 +166,6 @@ const refusals = new Map<string, RegExp>([
   ['Mantine 9: month', picker],
   ['Element Plus 2: color', picker],
   ['PrimeVue 4: color', picker],
-  ['Vuetify 4: menu', hook],
 ]);
 
 /** What a page has and no tool takes: the reason that the map gives. */

@@ -25,12 +25,12 @@ export function describeColumns(name: 'widgets/react' | 'widgets/vue'): void {
 
   const statesOf = (page: string): string[] => [page, `${page}-note`, `${page}-plan`];
 
-  /** The one tool of a page that ends with the button, tab or menu item of this name. */
+  /** The one tool of a page that ends with the button, tab or menu item of this name or, without a role, of this text. */
   function toolOf(page: string, button: string): Tool {
     const found = app.map.tools.filter(
       ({ states, action }) =>
         states.some((state) => statesOf(page).includes(state)) &&
-        action?.selectors.some(({ value }) => value.endsWith(`[name=${JSON.stringify(button)}]`)),
+        action?.selectors.some(({ value }) => value === button || value.endsWith(`[name=${JSON.stringify(button)}]`)),
     );
     expect(found, `${button} in ${page}, among ${app.map.tools.map((tool) => tool.name).join(', ')}`).toHaveLength(1);
     return found[0]!;
