@@ -4,7 +4,7 @@
  * Usage, from the root after a build: `node bench/wire/run.mjs --apps FOLDER [--app NAME] [--lists FOLDER] [--keep-map]`.
  * `--report` runs nothing and prints the results that the folder keeps.
  *
- * FOLDER holds one folder for each app, as for bench/truth. The jobs of an app stand in its `truth.mjs`, or in `NAME.mjs` of
+ * FOLDER holds one folder for each app, as for bench/truth. The jobs of an app are in its `truth.mjs`, or in `NAME.mjs` of
  * the folder of lists. A job that must change nothing is left out: only calls that a person wants are counted.
  *
  * Makes each call twice: with the emitted script, and with the same map around a runtime that lets every request go

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { agentPage, type AgentPage } from '../slice/agent-page.js';
-import { instrumentPages, type InstrumentedApp } from '../slice/instrument-app.js';
 import { byLabel, toolWithAction } from '../slice/tool-with-action.js';
+import { usePages } from '../slice/use-pages.js';
 
 const field = (label: string, more = ''): string =>
   `<label>${label} <input name="${label.toLowerCase().replace(' ', '-')}" required ${more}></label>`;
@@ -26,27 +25,18 @@ document.addEventListener('submit', (event) => {
 </script></body></html>`;
 
 describe('the forms of a plain page', () => {
-  let app: InstrumentedApp;
-  let agent: AgentPage;
-  beforeAll(async () => {
-    app = await instrumentPages({ 'index.html': page });
-    agent = await agentPage(app, { native: true, script: 'before' });
-  });
-  afterAll(async () => {
-    await agent?.close();
-    await app?.close();
-  });
+  const used = usePages({ 'index.html': page }, { native: true, script: 'before' });
 
   /** Calls the tool of an action once. Returns the status and what the page sent. */
   async function called(action: string, values: Record<string, string>): Promise<unknown[]> {
-    const tool = toolWithAction(app.map, action);
-    await agent.open('/index.html', tool);
-    agent.answer('accept');
-    const { status } = await agent.call(tool, byLabel(tool, values));
-    return [status, ...((await agent.page.evaluate(() => Reflect.get(window, 'sent'))) as unknown[])];
+    const tool = toolWithAction(used.app.map, action);
+    await used.agent.open('/index.html', tool);
+    used.agent.answer('accept');
+    const { status } = await used.agent.call(tool, byLabel(tool, values));
+    return [status, ...((await used.agent.page.evaluate(() => Reflect.get(window, 'sent'))) as unknown[])];
   }
   const required = (action: string): string[] =>
-    toolWithAction(app.map, action).fields.flatMap((each) => (each.required ? [each.label] : []));
+    toolWithAction(used.app.map, action).fields.flatMap((each) => (each.required ? [each.label] : []));
 
   test('a form has the required fields of its only row', async () => {
     expect(required('Save invoice')).toEqual(['Client', 'Item name']);
@@ -57,8 +47,8 @@ describe('the forms of a plain page', () => {
   });
 
   test('a form with two rows that demand a value is held back with that reason', () => {
-    expect(() => toolWithAction(app.map, 'Book seats')).toThrow('found none');
-    expect(app.map.unstable.map(({ label }) => label)).toContain('Guest name');
+    expect(() => toolWithAction(used.app.map, 'Book seats')).toThrow('found none');
+    expect(used.app.map.unstable.map(({ label }) => label)).toContain('Guest name');
   });
 
   test('an edit form demands its empty field alone, and the other fields keep their values', async () => {

@@ -80,9 +80,7 @@ export function describePortals(
       test.each(panels)('%s', async (_, button, values, kept) => {
         const tool = toolOf(button);
         if (tool === undefined) throw new Error(`No tool ends with ${button}`);
-        await expect
-          .poll(async () => (await agent.tools()).map((one) => one.name), { timeout: 30_000 })
-          .toContain(tool.name);
+        await expect.poll(async () => (await agent.tools()).map((one) => one.name)).toContain(tool.name);
         const before = await held();
         expect(before).not.toMatchObject(kept);
         const result = await agent.call(tool, byLabel(tool, values));

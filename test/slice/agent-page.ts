@@ -73,7 +73,7 @@ export async function agentPage(
     open: async (path, tool) => {
       await page.goto(new URL(path, app.url).href);
       if (options.script === 'after') await page.addScriptTag({ path: app.script });
-      await expect.poll(() => page.evaluate(listedNames, options.native), { timeout: 30_000 }).toContain(tool.name);
+      await expect.poll(() => page.evaluate(listedNames, options.native)).toContain(tool.name);
     },
     tools: () => page.evaluate(listTools, options.native),
     call: async (tool, args = {}) => {

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { agentPage, type AgentPage } from './agent-page.js';
-import { instrumentPages, type InstrumentedApp } from './instrument-app.js';
 import { toolWithAction } from './tool-with-action.js';
+import { usePages } from './use-pages.js';
 
 const pizza = `<!doctype html><html lang="en"><title>Pizza</title><body>
 <form aria-label="Order a pizza">
@@ -26,19 +25,10 @@ document.querySelector('form').addEventListener('submit', (event) => {
 });
 </script></body></html>`;
 
-let app: InstrumentedApp;
-let agent: AgentPage;
-beforeAll(async () => {
-  app = await instrumentPages({ 'index.html': pizza });
-  agent = await agentPage(app, { native: false, script: 'after' });
-});
-afterAll(async () => {
-  await agent?.close();
-  await app?.close();
-});
+const used = usePages({ 'index.html': pizza }, { native: false, script: 'after' });
 
 test('checkboxes of one name are one field of several values, others stay what they are', () => {
-  const { fields } = toolWithAction(app.map, 'Order');
+  const { fields } = toolWithAction(used.app.map, 'Order');
   expect(fields.map(({ key, label, role, schema }) => ({ key, label, role, schema }))).toEqual([
     { key: 'guest', label: 'Name', role: 'textbox', schema: { type: 'string', minLength: 1, title: 'Name' } },
     {
@@ -65,18 +55,18 @@ test('checkboxes of one name are one field of several values, others stay what t
 });
 
 test('what is named is checked, by value or by text, and everything else is not', async () => {
-  const tool = toolWithAction(app.map, 'Order');
-  await agent.open('/index.html', tool);
-  const result = await agent.call(tool, { guest: 'Ada', topping: ['olives', 'Capers'], hot: true });
+  const tool = toolWithAction(used.app.map, 'Order');
+  await used.agent.open('/index.html', tool);
+  const result = await used.agent.call(tool, { guest: 'Ada', topping: ['olives', 'Capers'], hot: true });
   expect(result.status).toBe('completed');
-  expect(await agent.page.getByRole('status').innerText()).toBe('Ada: olives+capers, hot');
+  expect(await used.agent.page.getByRole('status').innerText()).toBe('Ada: olives+capers, hot');
 });
 
 test('none at all is a value, what is not offered is refused before anything is touched', async () => {
-  const tool = toolWithAction(app.map, 'Order');
-  await agent.open('/index.html', tool);
-  expect((await agent.call(tool, { guest: 'Ada', topping: ['ham'] })).status).toBe('invalid_input');
-  expect(await agent.page.getByLabel('Fresh basil').isChecked()).toBe(true);
-  expect((await agent.call(tool, { guest: 'Ada', topping: [] })).status).toBe('completed');
-  expect(await agent.page.getByRole('status').innerText()).toBe('Ada:');
+  const tool = toolWithAction(used.app.map, 'Order');
+  await used.agent.open('/index.html', tool);
+  expect((await used.agent.call(tool, { guest: 'Ada', topping: ['ham'] })).status).toBe('invalid_input');
+  expect(await used.agent.page.getByLabel('Fresh basil').isChecked()).toBe(true);
+  expect((await used.agent.call(tool, { guest: 'Ada', topping: [] })).status).toBe('completed');
+  expect(await used.agent.page.getByRole('status').innerText()).toBe('Ada:');
 });

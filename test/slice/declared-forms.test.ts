@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { agentPage, type AgentPage } from './agent-page.js';
-import { instrumentPages, type InstrumentedApp } from './instrument-app.js';
 import { toolWithAction } from './tool-with-action.js';
+import { usePages } from './use-pages.js';
 
 const page = `<!doctype html><html lang="en"><title>Letters</title><body>
 <form toolname="subscribe" tooldescription="Subscribes to the letter" action="/thanks">
@@ -13,26 +12,17 @@ const page = `<!doctype html><html lang="en"><title>Letters</title><body>
 <script>document.getElementById('paper').onclick = () => { document.querySelector('[role=status]').textContent = 'Paper it is'; };</script>
 </body></html>`;
 
-let app: InstrumentedApp;
-let agent: AgentPage;
-beforeAll(async () => {
-  app = await instrumentPages({ 'index.html': page });
-  agent = await agentPage(app, { native: true, script: 'after' });
-});
-afterAll(async () => {
-  await agent?.close();
-  await app?.close();
-});
+const used = usePages({ 'index.html': page }, { native: true, script: 'after' });
 
 test('a form that is a tool already gets no second one, and keeps its name', async () => {
-  expect(app.map.declared).toMatchObject([
+  expect(used.app.map.declared).toMatchObject([
     { name: 'subscribe', description: 'Subscribes to the letter', source: { file: 'index.html', line: 2 } },
   ]);
-  const tool = toolWithAction(app.map, 'Subscribe');
-  expect(app.map.tools.map(({ name }) => name)).not.toContain('subscribe');
+  const tool = toolWithAction(used.app.map, 'Subscribe');
+  expect(used.app.map.tools.map(({ name }) => name)).not.toContain('subscribe');
   expect(tool.fields.map(({ key }) => key)).toEqual(['paper']);
-  await agent.open('/index.html', tool);
-  const names = (await agent.tools()).map(({ name }) => name);
+  await used.agent.open('/index.html', tool);
+  const names = (await used.agent.tools()).map(({ name }) => name);
   expect(names.filter((name) => name === 'subscribe')).toEqual(['subscribe']);
   expect(names.sort()).toEqual(['read_page', 'subscribe', tool.name].sort());
 });

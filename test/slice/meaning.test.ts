@@ -1,9 +1,8 @@
 import type { Tool } from '@webmcp/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { agentPage, type AgentPage } from './agent-page.js';
-import { instrumentPages, type InstrumentedApp } from './instrument-app.js';
 import { byLabel, toolWithFields } from './tool-with-action.js';
+import { usePages } from './use-pages.js';
 
 const page = `<!doctype html>
 <html lang="en">
@@ -63,40 +62,33 @@ const page = `<!doctype html>
 
 /** A page of HTML without a framework: one choice, one list, one figure. */
 describe('the tools that a person would have written', () => {
-  let app: InstrumentedApp;
-  let agent: AgentPage;
-  beforeAll(async () => {
-    app = await instrumentPages({ 'index.html': page });
-    agent = await agentPage(app, { native: true, script: 'before' });
-  });
-  afterAll(async () => {
-    await agent?.close();
-    await app?.close();
-  });
+  const used = usePages({ 'index.html': page }, { native: true, script: 'before' });
   const reading = (kind: string): Tool => {
-    const found = app.map.tools.filter(({ read }) => read?.kind === kind);
-    expect(found, app.map.tools.map(({ name }) => name).join(' ')).toHaveLength(1);
+    const found = used.app.map.tools.filter(({ read }) => read?.kind === kind);
+    expect(found, used.app.map.tools.map(({ name }) => name).join(' ')).toHaveLength(1);
     return found[0]!;
   };
 
   test('buttons of one data attribute are one field, and acts beside them are none', async () => {
-    const tool = toolWithFields(app.map, ['Kind']);
+    const tool = toolWithFields(used.app.map, ['Kind']);
     expect(tool.fields[0]!.schema).toMatchObject({ enum: ['All', 'Food', 'Complete'] });
-    await agent.open('/', tool);
-    expect((await agent.call(tool, byLabel(tool, { Kind: 'Complete' }))).status).toBe('completed');
-    expect(await agent.page.locator('.item b').allTextContents()).toEqual(['Rent']);
-    const acts = app.map.tools.filter(({ action }) => /Archive all|Delete all/u.test(JSON.stringify(action ?? {})));
+    await used.agent.open('/', tool);
+    expect((await used.agent.call(tool, byLabel(tool, { Kind: 'Complete' }))).status).toBe('completed');
+    expect(await used.agent.page.locator('.item b').allTextContents()).toEqual(['Rent']);
+    const acts = used.app.map.tools.filter(({ action }) =>
+      /Archive all|Delete all/u.test(JSON.stringify(action ?? {})),
+    );
     expect(acts).toHaveLength(2);
   });
 
   test('the rows that a script draws, and a figure, are read as the page shows them now', async () => {
     const tool = reading('figures');
-    await agent.open('/', tool);
-    expect((await agent.call(tool)).data).toMatchObject({ items: [{ spent_so_far: '$903' }] });
-    const filter = toolWithFields(app.map, ['Kind']);
-    await agent.call(filter, byLabel(filter, { Kind: 'Food' }));
-    expect((await agent.call(tool)).data).toMatchObject({ items: [{ spent_so_far: '$3' }] });
-    const { data } = await agent.call(reading('list'));
+    await used.agent.open('/', tool);
+    expect((await used.agent.call(tool)).data).toMatchObject({ items: [{ spent_so_far: '$903' }] });
+    const filter = toolWithFields(used.app.map, ['Kind']);
+    await used.agent.call(filter, byLabel(filter, { Kind: 'Food' }));
+    expect((await used.agent.call(tool)).data).toMatchObject({ items: [{ spent_so_far: '$3' }] });
+    const { data } = await used.agent.call(reading('list'));
     expect(data).toMatchObject({ items: [{ text: 'Bread 3 dollars' }], total: 1 });
   });
 });

@@ -70,7 +70,7 @@ describe.each(served)('$name with slow scripts', ({ app, command }) => {
     expect(await page.locator('#title').inputValue()).toBe('');
     release();
     // The same call is made again, as the answer asks. Only its act is done.
-    await expect.poll(async () => (await called(page)).status, { timeout: 30_000 }).toBe('completed');
+    await expect.poll(async () => (await called(page)).status).toBe('completed');
     expect(await page.getByRole('listitem').count()).toBe(3);
     expect(new URL(page.url()).search).toBe('');
     await page.close();

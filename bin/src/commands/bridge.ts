@@ -4,6 +4,7 @@ import type { Readable, Writable } from 'node:stream';
 import {
   announce,
   BridgeCore,
+  BridgeError,
   discoveryFile,
   fileAudit,
   isAlive,
@@ -46,7 +47,7 @@ interface Around {
 /**
  * Runs a bridge until it is interrupted. With `stdio`, passes messages to the running bridge until the client closes the
  * pipe.
- * @throws {ProblemError} BRIDGE_RUNNING, BRIDGE_PORT, BRIDGE_CLOSED
+ * @throws {ProblemError} USAGE, BRIDGE_RUNNING, BRIDGE_PORT, BRIDGE_CLOSED
  */
 export async function bridge(options: BridgeOptions, around: Around): Promise<CommandResult> {
   const { root, stdio } = options;
@@ -69,7 +70,7 @@ async function start({ root, out, port, origins, stdio }: BridgeOptions, around:
   const file = auditFile(root, env);
   const core = new BridgeCore(nodeWorld(fileAudit(file)));
   // An origin that the bridge refuses ends the run before anything is open.
-  const codes = origins.map((origin) => `Code for a page of ${origin}: ${core.pairingCode(origin, 'terminal')}`);
+  const codes = origins.map((origin) => `Code for a page of ${origin}: ${codeFor(core, origin)}`);
   const manifest = mapOnDisk(out, say);
   const code = { now: '' };
   const given = env['WEBMCP_MANAGEMENT_TOKEN'];
@@ -107,6 +108,16 @@ async function start({ root, out, port, origins, stdio }: BridgeOptions, around:
       await server.close();
     },
   };
+}
+
+/** Makes a code for a page. @throws {ProblemError} USAGE for a text that is no origin of the web */
+function codeFor(core: BridgeCore, origin: string): string {
+  try {
+    return core.pairingCode(origin, 'terminal');
+  } catch (cause) {
+    if (!(cause instanceof BridgeError)) throw cause;
+    throw new ProblemError('USAGE', { reason: `--origin ${origin} is not valid: ${cause.message}` }, { cause });
+  }
 }
 
 async function proxy(port: number, { env, say, signal, stdin, stdout }: Around): Promise<void> {

@@ -1,4 +1,5 @@
 export { BridgeCore, type Approval } from './core/bridge-core.js';
+export { BridgeError } from './access/bridge-error.js';
 export type { AccessRequest } from './access/requests.js';
 export { plainLine } from './access/plain-line.js';
 export type { AuditStore, BridgeWorld } from './record/bridge-world.js';

@@ -1,9 +1,8 @@
 import type { Fault } from '../fault.js';
+import { changedMap } from '../map-texts.js';
 
 const check = ['check', '--root', '{root}', '--json'];
 const map = (text: string): Record<string, string> => ({ 'webmcp.map.json': text });
-const version1 =
-  '{"version":1,"integrity":"sha256-x","tools":[],"states":[],"unstable":[],"unmatched":{"source":[],"elements":[]}}';
 
 /** Faults of the committed map, and of the journal of fixes. */
 export const mapFaults: readonly Fault[] = [
@@ -67,8 +66,8 @@ export const mapFaults: readonly Fault[] = [
     name: 'a map whose hash is wrong',
     cause: 'shape of a map',
     args: ['explain', 'save', '--root', '{root}', '--json'],
-    files: map(version1),
-    codes: [],
+    files: map(changedMap),
+    codes: ['MAP_EDITED'],
     exit: 2,
   },
   {

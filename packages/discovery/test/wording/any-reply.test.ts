@@ -1,9 +1,10 @@
-import { integrityOf, type GroundTruthMap, type RiskLevel, type Tool } from '@webmcp/contract';
+import { integrityOf, type RiskLevel, type Tool } from '@webmcp/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { applyWording } from '../../src/wording/apply-wording.js';
 import { toldTool, type ToldTool } from '../../src/wording/told-tool.js';
+import { mapOf } from './map-of.js';
 
 const tool = (id: string, name: string, level: RiskLevel): Tool => ({
   id,
@@ -33,17 +34,7 @@ const tools = [
   tool('wm_bbbbbb', 'invite', 'caution'),
   tool('wm_cccccc', 'wipe', 'destructive'),
 ];
-const bare: Omit<GroundTruthMap, 'integrity'> = {
-  version: 1,
-  generator: { name: 'webmcp', version: '0' },
-  app: { frameworks: ['html'] },
-  testIdAttributes: ['data-mcp'],
-  states: [{ id: 'home', route: '/', from: 'route' }],
-  tools,
-  unstable: [],
-  unmatched: { intents: [], elements: [] },
-};
-const map: GroundTruthMap = { ...bare, integrity: integrityOf(bare) };
+const map = mapOf(...tools);
 const asked = tools.map((one) => toldTool(one, new Map())!) satisfies ToldTool[];
 
 const texts = fc.oneof(

@@ -1,8 +1,9 @@
-import { integrityOf, type GroundTruthMap, type Tool } from '@webmcp/contract';
+import { integrityOf, type Tool } from '@webmcp/contract';
 import { describe, expect, it } from 'vitest';
 
 import { applyWording } from '../../src/wording/apply-wording.js';
 import { inputOf, toldTool, type ToldTool } from '../../src/wording/told-tool.js';
+import { mapOf } from './map-of.js';
 
 const tool = (id: string, name: string): Tool => ({
   id,
@@ -15,21 +16,6 @@ const tool = (id: string, name: string): Tool => ({
   fields: [],
   action: { selectors: [{ strategy: 'role', value: `button[name="${name}"]`, score: 0.6 }], confidence: 0.6 },
 });
-
-function mapOf(...tools: Tool[]): GroundTruthMap {
-  const map: GroundTruthMap = {
-    version: 1,
-    generator: { name: 'webmcp', version: '0' },
-    app: { frameworks: ['html'] },
-    testIdAttributes: ['data-mcp'],
-    states: [{ id: 'home', route: '/', from: 'route' }],
-    tools,
-    unstable: [],
-    unmatched: { intents: [], elements: [] },
-    integrity: '',
-  };
-  return { ...map, integrity: integrityOf(map) };
-}
 
 const map = mapOf(tool('wm_aaaaaa', 'act'), tool('wm_bbbbbb', 'button_2'));
 const asked = map.tools.map((one) => toldTool(one, new Map())!) as [ToldTool, ToldTool];

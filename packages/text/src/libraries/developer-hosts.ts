@@ -1,4 +1,7 @@
-/** The elements that tools of dev servers and of developers add to a page, as selectors. None of them belongs to the app. */
+/**
+ * The elements that tools of dev servers and of developers add to a page, as selectors. None of them belongs to the app. The
+ * probe reads the errors that some of them show (packages/probe/src/page/document/error-overlays.ts).
+ */
 export const developerHosts = {
   vite: 'vite-error-overlay',
   next: 'nextjs-portal',

@@ -31,6 +31,8 @@ export const arabic: Vocabulary = {
   cardDate: 'تاريخ الانتهاء, صالحة حتى',
   identity: '',
   password: 'كلمة المرور',
+  thingsWithNumbers: '',
+  aboutSecrets: '',
   submitting: '',
   pageTurning: '',
   beginning: '',

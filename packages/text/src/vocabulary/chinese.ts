@@ -40,6 +40,8 @@ export const chinese: Vocabulary = {
   password: `
     密码, 密碼, 口令, 密保答案, 安全问题答案, 安全問題答案, 密钥, 金鑰, api密钥, 私钥, 访问令牌, 助记词, 助記詞
   `,
+  thingsWithNumbers: '',
+  aboutSecrets: '',
   submitting: '',
   pageTurning: '',
   beginning: '',

@@ -31,6 +31,8 @@ export const czech: Vocabulary = {
   cardDate: 'platnost do, platnost, datum platnosti, mm rr',
   identity: 'rodné číslo',
   password: 'heslo',
+  thingsWithNumbers: '',
+  aboutSecrets: '',
   submitting: '',
   pageTurning: '',
   beginning: '',

@@ -31,6 +31,8 @@ export const danish: Vocabulary = {
   cardDate: 'gyldig til, udløbsdato, udløber, mm åå',
   identity: 'cpr, cpr nummer',
   password: 'adgangskode',
+  thingsWithNumbers: '',
+  aboutSecrets: '',
   submitting: '',
   pageTurning: '',
   beginning: '',

@@ -48,6 +48,8 @@ export const dutch: Vocabulary = {
     antwoord op beveiligingsvraag, beveiligingsantwoord, api sleutel, geheime sleutel, privésleutel,
     herstelsleutel, toegangstoken, naam van je eerste huisdier
   `,
+  thingsWithNumbers: '',
+  aboutSecrets: '',
   submitting: '',
   pageTurning: '',
   beginning: '',

@@ -126,6 +126,10 @@ export const english: Vocabulary = {
     first school, childhood nickname, childhood friend, recovery words, 12 words, 24 words, security
     question 1 answer, sec question answer, sec question 1 answer
   `,
+  thingsWithNumbers:
+    'vehicle, product, item, order, device, part, asset, project, library, loyalty, membership, member, design, theme, search, page, cancellation, game, focus, seo',
+  aboutSecrets:
+    'name, label, title, length, size, policy, type, format, limit, fee, fees, brand, version, issuer, audience, lifetime, reminder, template, subject, symbol, color, colour, count, status, state, country, manager, strength',
   submitting: `
     save, submit, send, apply, search, go$, find, update, sign in, sign up, sign on, log in, log on,
     login, logon, register, subscribe, book, pay, check out$, checkout$, confirm, calculate, convert,

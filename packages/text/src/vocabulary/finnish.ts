@@ -31,6 +31,8 @@ export const finnish: Vocabulary = {
   cardDate: 'voimassa, voimassaoloaika, vanhenee, kk vv',
   identity: 'henkilötunnus',
   password: 'salasana',
+  thingsWithNumbers: '',
+  aboutSecrets: '',
   submitting: '',
   pageTurning: '',
   beginning: '',

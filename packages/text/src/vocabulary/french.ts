@@ -60,6 +60,8 @@ export const french: Vocabulary = {
     réponse à la question de sécurité, clé api, clé d api, clé secrète, clé privée, clé de récupération,
     jeton d accès, nom de votre premier animal, code confidentiel
   `,
+  thingsWithNumbers: '',
+  aboutSecrets: '',
   submitting: '',
   pageTurning: '',
   beginning: '',

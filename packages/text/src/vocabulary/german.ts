@@ -67,6 +67,8 @@ export const german: Vocabulary = {
     schlüssel, zugriffstoken, geheimer schlüssel, wiederherstellungsschlüssel, losungswort, name ihres
     ersten haustiers, sicherheitsfrage antwort
   `,
+  thingsWithNumbers: '',
+  aboutSecrets: '',
   submitting: '',
   pageTurning: '',
   beginning: '',

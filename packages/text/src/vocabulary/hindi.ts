@@ -31,6 +31,8 @@ export const hindi: Vocabulary = {
   cardDate: 'समाप्ति तिथि, वैधता',
   identity: '',
   password: '',
+  thingsWithNumbers: '',
+  aboutSecrets: '',
   submitting: '',
   pageTurning: '',
   beginning: '',

@@ -31,6 +31,8 @@ export const indonesian: Vocabulary = {
   cardDate: 'masa berlaku, berlaku hingga, kedaluwarsa, bb tt',
   identity: '',
   password: 'kata sandi',
+  thingsWithNumbers: '',
+  aboutSecrets: '',
   submitting: '',
   pageTurning: '',
   beginning: '',

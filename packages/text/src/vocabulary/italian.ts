@@ -53,6 +53,8 @@ export const italian: Vocabulary = {
     risposta alla domanda di sicurezza, chiave api, chiave segreta, chiave privata, chiave di recupero,
     token di accesso, nome del tuo primo animale
   `,
+  thingsWithNumbers: '',
+  aboutSecrets: '',
   submitting: '',
   pageTurning: '',
   beginning: '',

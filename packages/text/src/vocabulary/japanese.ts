@@ -40,6 +40,8 @@ export const japanese: Vocabulary = {
   password: `
     パスワード, 暗証番号, 秘密の質問の答え, 秘密の答え, パスフレーズ, apiキー, 秘密鍵, アクセストークン, 回復キー, 合言葉
   `,
+  thingsWithNumbers: '',
+  aboutSecrets: '',
   submitting: '',
   pageTurning: '',
   beginning: '',

@@ -31,6 +31,8 @@ export const korean: Vocabulary = {
   cardDate: '유효기간, 만료일',
   identity: '주민등록번호, 여권번호',
   password: '비밀번호',
+  thingsWithNumbers: '',
+  aboutSecrets: '',
   submitting: '',
   pageTurning: '',
   beginning: '',

@@ -31,6 +31,8 @@ export const norwegian: Vocabulary = {
   cardDate: 'gyldig til, utløpsdato, utløper, mm åå',
   identity: 'personnummer',
   password: 'passord',
+  thingsWithNumbers: '',
+  aboutSecrets: '',
   submitting: '',
   pageTurning: '',
   beginning: '',

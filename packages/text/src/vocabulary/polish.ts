@@ -46,6 +46,8 @@ export const polish: Vocabulary = {
     odpowiedź na pytanie zabezpieczające, tajna odpowiedź, klucz api, klucz prywatny, tajny klucz,
     klucz odzyskiwania, token dostępu, imię pierwszego zwierzęcia
   `,
+  thingsWithNumbers: '',
+  aboutSecrets: '',
   submitting: '',
   pageTurning: '',
   beginning: '',

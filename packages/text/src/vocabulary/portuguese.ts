@@ -52,6 +52,8 @@ export const portuguese: Vocabulary = {
     resposta à pergunta de segurança, chave api, chave de api, chave secreta, chave privada,
     chave de recuperação, token de acesso, nome do seu primeiro animal
   `,
+  thingsWithNumbers: '',
+  aboutSecrets: '',
   submitting: '',
   pageTurning: '',
   beginning: '',

@@ -34,6 +34,8 @@ export const russian: Vocabulary = {
   cardDate: 'срок действия, действует до, действительна до, годна до, мм гг',
   identity: 'паспорт, инн, снилс',
   password: 'пароль',
+  thingsWithNumbers: '',
+  aboutSecrets: '',
   submitting: '',
   pageTurning: '',
   beginning: '',

@@ -59,6 +59,8 @@ export const spanish: Vocabulary = {
     respuesta a la pregunta de seguridad, clave api, clave secreta, clave privada,
     clave de recuperación, token de acceso, nombre de tu primera mascota
   `,
+  thingsWithNumbers: '',
+  aboutSecrets: '',
   submitting: '',
   pageTurning: '',
   beginning: '',

@@ -31,6 +31,8 @@ export const swedish: Vocabulary = {
   cardDate: 'giltig till, giltigt till, utgångsdatum, mm åå',
   identity: 'personnummer, personnr',
   password: 'lösenord',
+  thingsWithNumbers: '',
+  aboutSecrets: '',
   submitting: '',
   pageTurning: '',
   beginning: '',

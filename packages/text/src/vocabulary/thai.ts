@@ -31,6 +31,8 @@ export const thai: Vocabulary = {
   cardDate: 'วันหมดอายุ',
   identity: '',
   password: 'รหัสผ่าน',
+  thingsWithNumbers: '',
+  aboutSecrets: '',
   submitting: '',
   pageTurning: '',
   beginning: '',

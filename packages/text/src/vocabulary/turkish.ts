@@ -34,6 +34,8 @@ export const turkish: Vocabulary = {
   cardDate: 'son kullanma tarihi, geçerlilik tarihi, ay yıl',
   identity: 'tc kimlik, tc kimlik no',
   password: 'parola, şifre',
+  thingsWithNumbers: '',
+  aboutSecrets: '',
   submitting: '',
   pageTurning: '',
   beginning: '',

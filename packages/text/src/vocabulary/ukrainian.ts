@@ -31,6 +31,8 @@ export const ukrainian: Vocabulary = {
   cardDate: 'термін дії, дійсна до, мм рр',
   identity: '',
   password: '',
+  thingsWithNumbers: '',
+  aboutSecrets: '',
   submitting: '',
   pageTurning: '',
   beginning: '',

@@ -34,6 +34,8 @@ export const vietnamese: Vocabulary = {
   cardDate: 'ngày hết hạn, có giá trị đến',
   identity: '',
   password: 'mật khẩu',
+  thingsWithNumbers: '',
+  aboutSecrets: '',
   submitting: '',
   pageTurning: '',
   beginning: '',

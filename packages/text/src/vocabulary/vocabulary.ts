@@ -64,6 +64,10 @@ export interface Vocabulary {
   identity: Phrases;
   /** Labels of passwords and other secrets. */
   password: Phrases;
+  /** Single words for things whose numbers, cards and tokens are no secrets: "Library card number", "Page token". */
+  thingsWithNumbers: Phrases;
+  /** Single last words for something about a secret: "Token name" and "Password length" ask for no secret. */
+  aboutSecrets: Phrases;
 
   /** First words of buttons that submit the fields around them. */
   submitting: Phrases;

@@ -236,19 +236,8 @@ function containsTerm(writing: Writing, { phrase, isLast }: Term, kind: Sensitiv
   return occurs && !(homographs.has(phrase.text) && !isAcronym(writing, phrase.text));
 }
 
-/** Things whose numbers, cards and tokens are no secrets: "Vehicle identification number", "Library card number", "Page token". */
-const things = new Set(
-  'vehicle product item order device part asset project library loyalty membership member design theme search page cancellation game focus seo'.split(
-    ' ',
-  ),
-);
-
-/** Nouns for something about a secret. "Token name" and "Password length" ask for no secret, "First pet name" does. */
-const properties = new Set(
-  'name label title length size policy type format limit fee fees brand version issuer audience lifetime reminder template subject symbol color colour count status state country manager strength'.split(
-    ' ',
-  ),
-);
+const things = new Set(phrases('thingsWithNumbers', vocabularies));
+const properties = new Set(phrases('aboutSecrets', vocabularies));
 
 /** Decides whether a text ends with a noun for something about a secret. Names of cards are the names on them. */
 const isAbout = ({ words: all }: PreparedText, kind: Sensitivity): boolean =>

@@ -1,14 +1,13 @@
-import { developerTools, type ErrorOverlay } from '../elements/developer-tools.js';
+import { errorOverlays, type ErrorOverlay } from './error-overlays.js';
 
 /** The most characters of an error's text. */
 const longest = 600;
 
 /** Returns the text of an error overlay that covers the page; null for a page without an overlay. */
 export function overlayText(): string | null {
-  for (const { host, error } of developerTools) {
-    if (error === undefined) continue;
-    for (const element of document.querySelectorAll(host)) {
-      const text = errorIn(element, error);
+  for (const overlay of errorOverlays) {
+    for (const element of document.querySelectorAll(overlay.host)) {
+      const text = errorIn(element, overlay);
       if (text !== null) return text;
     }
   }

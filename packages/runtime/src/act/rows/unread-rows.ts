@@ -4,6 +4,8 @@ import { name } from '../../accessibility/accessible-name.js';
 import { usable } from '../../accessibility/usable.js';
 import { atWork } from '../../outcome/page/page-signals.js';
 import type { Row } from './rows.js';
+import { allIn } from '../../dom/all-in.js';
+import { closest, contains } from '../../dom/matching.js';
 import { parentElement } from '../../dom/parents.js';
 
 const furtherWords = anyWords(pagePhrases('furtherRows'));
@@ -27,21 +29,20 @@ export function unreadRows(rows: Row[], read: number): string | undefined {
 
 /** Returns the number of rows that ARIA declares for a row's list, 0 without one. */
 function declaredCount(row: Element): number {
-  const count = row.closest('[aria-rowcount]')?.getAttribute('aria-rowcount') ?? row.getAttribute('aria-setsize');
-  const heads = row
-    .closest('[aria-rowcount]')
-    ?.querySelectorAll('thead tr, [role=row]:has([role=columnheader])').length;
-  return Math.max(0, Number(count) - (heads ?? 0)) || 0;
+  const list = closest(row, '[aria-rowcount]');
+  const count = list?.getAttribute('aria-rowcount') ?? row.getAttribute('aria-setsize');
+  const heads = list ? allIn(list, 'thead tr, [role=row]:has([role=columnheader])').length : 0;
+  return Math.max(0, Number(count) - heads) || 0;
 }
 
 /** Returns an enabled button or link beside the rows, in the same section, that shows further rows. */
 function furtherButton(rows: Row[]): Element | undefined {
-  const section = parentElement(rows[0]!.element)?.closest(sections);
-  return [...(section?.querySelectorAll('a[href],button,[role=button]') ?? [])].find(
+  const section = closest(parentElement(rows[0]!.element), sections);
+  return [...(section ? allIn(section, 'a[href],button,[role=button]') : [])].find(
     (control) =>
-      parentElement(control)!.closest(sections) === section &&
+      closest(parentElement(control), sections) === section &&
       !control.matches(':disabled,[aria-disabled=true]') &&
-      !rows.some(({ element }) => element.contains(control)) &&
+      !rows.some(({ element }) => contains(element, control)) &&
       (control.matches('[rel~=next],[rel~=prev]') || furtherWords.test(name(control))) &&
       usable(control),
   );
