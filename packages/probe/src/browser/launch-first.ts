@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { ProblemError } from '@webmcp/contract';
 import { type Browser, chromium, type LaunchOptions } from 'playwright';
 import { launchFlags } from './launch-flags.js';
-import { removeTemporaryFolder, temporaryFolder } from './temporary-folder.js';
+import { temporaryFolder } from './temporary-folder.js';
 
 /** A Chromium to launch. Without members it is Playwright's own. */
 export interface BrowserChoice {
@@ -65,10 +65,7 @@ async function launch(choice: BrowserChoice, options: LaunchOptions): Promise<Br
       ...choice,
       args: [...launchFlags, ...(options.args ?? [])],
     });
-  const browser = await (folder === undefined ? launched() : inFolder(folder, launched));
-  // After Playwright's own listener, which kills the browser.
-  process.off('exit', removeTemporaryFolder).once('exit', removeTemporaryFolder);
-  return browser;
+  return await (folder === undefined ? launched() : inFolder(folder, launched));
 }
 
 /** Runs an act with a folder for temporary files, because Playwright leaves folders of a failed launch behind. */
