@@ -1,12 +1,10 @@
-import { fits } from '../truth/pick-tool.mjs';
-
 /**
  * Counts the tools of a map that no job of the list wants (noise), and the controls that are held back.
  *
- * @param wanted Matchers of the jobs, and of further tools that the list calls useful (`also`).
+ * @param wanted Functions of a tool, for the jobs and for further tools that the list calls useful (`also`).
  */
 export function countMap(map, wanted) {
-  const noise = map.tools.filter((tool) => !wanted.some((matcher) => fits(tool, matcher)));
+  const noise = map.tools.filter((tool) => !wanted.some((wants) => wants(tool)));
   return { noise: noise.map(({ name }) => name), heldBack: map.unstable.length };
 }
 

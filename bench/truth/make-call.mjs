@@ -57,7 +57,7 @@ export async function makeCall({ browser, app, call, tool, script, origin }) {
 }
 
 /** Fills the storage once: a later load of the same tab keeps what the app wrote. */
-async function seed(context, { local = {}, session = {} }) {
+export async function seed(context, { local = {}, session = {} }) {
   await context.addInitScript(
     ([localItems, sessionItems]) => {
       if (sessionStorage.getItem('truth: seeded') !== null) return;
@@ -78,7 +78,8 @@ async function slowScripts(context) {
   });
 }
 
-async function settled(page) {
+/** Waits until the page loads nothing more, at most eight seconds. */
+export async function settled(page) {
   await page.waitForLoadState('networkidle', { timeout: 8000 }).catch(() => {});
 }
 
@@ -123,7 +124,8 @@ async function answered(page, name, args) {
   return undefined;
 }
 
-async function stateOf({ app, call, page, origin }) {
+/** The app's own state, with the look of the page if the call has one. */
+export async function stateOf({ app, call, page, origin }) {
   await page.waitForLoadState('domcontentloaded');
   const stored = (area) => (item) =>
     page.evaluate(([place, key]) => JSON.parse(window[place].getItem(key) ?? 'null'), [area, item]);
@@ -133,7 +135,7 @@ async function stateOf({ app, call, page, origin }) {
 }
 
 /** The state once it stayed the same for 1.5 seconds, at the latest after ten. */
-async function lastState(read) {
+export async function lastState(read) {
   const end = Date.now() + 10_000;
   let last = await read();
   let since = Date.now();

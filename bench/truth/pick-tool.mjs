@@ -24,7 +24,7 @@ export function pickTool(map, matcher, route = '/') {
 }
 
 /** True if the tool was seen in a state of the route. A part of a pattern as `:id` fits any text. */
-function isOfRoute({ states }, tool, route) {
+export function isOfRoute({ states }, tool, route) {
   const parts = (path) => path.split(/[?#]/u)[0].split('/');
   const fit = (pattern) =>
     parts(pattern).length === parts(route).length &&

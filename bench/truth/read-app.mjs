@@ -28,6 +28,7 @@ import { pathToFileURL } from 'node:url';
  * - `person`: the answer to every question, `'yes'` (default) or `'no'`.
  * - `reads`: a function of the answer for a job that returns what the page shows.
  * - `early`: true calls as soon as the tool is offered, while scripts still load.
+ * - `ways`, `rows` or `as` in place of `tool`, in lists of jobs alone: see bench/jobs/check-jobs.mjs.
  *
  * @param folder The folder around the app. Its subfolder `out` takes the results.
  * @param list The file with the jobs.
@@ -39,8 +40,9 @@ export async function readApp(folder, list = join(folder, 'truth.mjs')) {
   for (const part of ['source', 'stack', 'serve', 'state', 'calls'])
     if (app[part] === undefined) throw new Error(`${list} has no ${part}`);
   const jobs = new Set();
-  for (const { job, tool, want } of app.calls) {
-    if (job === undefined || tool === undefined || want === undefined)
+  for (const { job, tool, want, ways, rows, as } of app.calls) {
+    const found = ways ?? rows ?? as;
+    if (job === undefined || (found === undefined && (tool === undefined || want === undefined)))
       throw new Error(`${list}: a call needs job, tool and want: ${job}`);
     if (jobs.has(job)) throw new Error(`${list}: two calls have the job "${job}"`);
     jobs.add(job);
