@@ -1,4 +1,4 @@
-import type { Harness, Problem } from '@webmcp/contract';
+import { problem, type Harness, type Problem } from '@webmcp/contract';
 import type { Browser } from 'playwright';
 import { assertAlive } from './browser/assert-alive.js';
 import { connectBrowser } from './browser/connect-browser.js';
@@ -33,9 +33,10 @@ export async function probe(options: ProbeOptions): Promise<ProbeResult> {
   const beginning = beginningOf(options);
   const part = options.shard === undefined ? undefined : ownPart(beginning, options.shard);
   const browser = options.browser ?? (await openOrConnect(options));
+  const maps = new SourceMaps(allowHosts);
   const app = new AppPresence(baseUrl, options.ended, { ...usualDeadlines, ...options.deadlines }.absence);
   try {
-    const visitBatch = await visitor(options, browser, app);
+    const visitBatch = await visitor(options, browser, app, maps);
     const visits: RecordedVisit[] = [];
     const seen = await look(part?.beginning ?? beginning, options, {
       visitBatch: part === undefined ? visitBatch : recordingVisits(visitBatch, part.isOfOthers, visits),
@@ -46,7 +47,7 @@ export async function probe(options: ProbeOptions): Promise<ProbeResult> {
     const browserVersion = browser.version();
     return {
       ...seen,
-      problems: [...stopProblems(app), ...seen.problems],
+      problems: [...stopProblems(app), ...mapProblems(maps), ...seen.problems],
       browserVersion,
       ...(part === undefined
         ? {}
@@ -76,8 +77,13 @@ function openOrConnect({ baseUrl, allowHosts = [], connect, signal }: ProbeOptio
 }
 
 /** Logs in, and returns the function that visits states with the login. */
-async function visitor(options: ProbeOptions, browser: Browser, app: AppPresence): Promise<VisitBatch> {
-  const shared = contextOf(options, browser, app);
+async function visitor(
+  options: ProbeOptions,
+  browser: Browser,
+  app: AppPresence,
+  maps: SourceMaps,
+): Promise<VisitBatch> {
+  const shared = contextOf(options, browser, app, maps);
   if (options.harness?.login !== undefined)
     shared.storageState = await logIn(options.harness.login as NonNullable<Harness['login']>, shared);
   const pages = new PagePool(browser, options.baseUrl);
@@ -86,9 +92,8 @@ async function visitor(options: ProbeOptions, browser: Browser, app: AppPresence
 }
 
 /** Fills in the defaults of the options. */
-function contextOf(options: ProbeOptions, browser: Browser, app: AppPresence): VisitContext {
+function contextOf(options: ProbeOptions, browser: Browser, app: AppPresence, maps: SourceMaps): VisitContext {
   const { allowHosts = [], siteOf, appPlaceOf, restamp } = options;
-  const maps = new SourceMaps(allowHosts);
   return {
     browser,
     app,
@@ -118,6 +123,9 @@ function stopProblems(app: AppPresence): Problem[] {
   const stopped = app.problem('read');
   return stopped === null ? [] : [stopped];
 }
+
+const mapProblems = ({ tooLarge }: SourceMaps): Problem[] =>
+  [...tooLarge].map((map) => problem('SOURCE_MAP_TOO_LARGE', { map }, map));
 
 /** Puts a route below the app's base path: `/orders` of an app at `/shop/` is `/shop/orders`. */
 function belowBase(route: string, baseUrl: string): string {

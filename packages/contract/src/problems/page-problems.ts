@@ -98,6 +98,10 @@ export const pageProblems = {
     message: 'State {state} sent {write} to change data, and a stub answered the request',
     fix: 'The page after this write was not read. Leave out --block-writes to let the write pass',
   },
+  SOURCE_MAP_TOO_LARGE: {
+    message: 'The source map {map} is too large to read, so the functions of its script have no place in the source',
+    fix: 'Let the development server write one map for each module, or maps without the text of the sources',
+  },
   ROUTES_LEFT_OUT: {
     message: 'More than {most} pages were found; these pages were not opened: {routes}',
     fix: 'Write a webmcp.harness.ts that names the states that matter',

@@ -13,6 +13,12 @@ export interface MappedPlace {
 /** Milliseconds that a dev server may take to send a source map. */
 const patience = 10_000;
 
+/**
+ * The most bytes of a source map, and of the mappings in it. The map of a whole bundle with its sources has some ten
+ * million bytes. Each mapping is an array in memory, so more mappings could end the process.
+ */
+const most = { bytes: 32_000_000, mappings: 8_000_000 };
+
 /** Loads the source maps that an app serves, each once. */
 export class SourceMaps {
   readonly #allowHosts: string[];
@@ -20,6 +26,8 @@ export class SourceMaps {
   readonly #maps = new Map<string, Promise<SourceMap | null>>();
   /** Source maps by their own address, because on a server each call has a script of its own. */
   readonly #loaded = new Map<string, Promise<SourceMap | null>>();
+  /** The addresses of source maps that are too large to read. */
+  readonly tooLarge = new Set<string>();
 
   constructor(allowHosts: string[]) {
     this.#allowHosts = allowHosts;
@@ -71,11 +79,36 @@ export class SourceMaps {
     if (protocol !== 'data:' && !isAllowedHost(hostname, this.#allowHosts)) return null;
     try {
       const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(patience) });
-      return new SourceMap((await response.json()) as SourceMapPayload);
+      const text = await textWithin(response, most.bytes);
+      const payload = text === undefined ? undefined : (JSON.parse(text) as SourceMapPayload & Sectioned);
+      if (payload !== undefined && mappingsIn(payload) <= most.mappings) return new SourceMap(payload);
+      this.tooLarge.add(protocol === 'data:' ? `${address.slice(0, 40)}…` : address);
+      return null;
     } catch {
       return null;
     }
   }
+}
+
+/** A source map in sections. */
+interface Sectioned {
+  sections?: { map?: { mappings?: string } }[];
+}
+
+/** Counts the characters of the mappings in a source map. */
+const mappingsIn = ({ mappings, sections = [] }: { mappings?: string } & Sectioned): number =>
+  sections.reduce((sum, { map }) => sum + (map?.mappings?.length ?? 0), mappings?.length ?? 0);
+
+/** Reads the text of an answer; undefined for a longer text. */
+async function textWithin(response: Response, bytes: number): Promise<string | undefined> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += part.length;
+    if (size > bytes) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
 }
 
 /** The most columns behind the head of a function in which its first mapping may be. */
