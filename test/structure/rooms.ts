@@ -31,6 +31,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'extract/html/page',
     'extract/html/scripts',
     'extract/html',
+    'extract/svelte',
     'extract/vue/template',
     'extract/vue/script',
     'extract/vue/component',

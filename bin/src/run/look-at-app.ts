@@ -1,6 +1,6 @@
 import { ProblemError } from '@webmcp/contract';
-import { placeFinder, rowOfHandler, rowPlaces, siteFinder } from '@webmcp/discovery';
-import { probe, type ProbeResult } from '@webmcp/probe';
+import { frameworkOf, isMarkupFile, placeFinder, rowOfHandler, rowPlaces, siteFinder } from '@webmcp/discovery';
+import { probe, type ProbeOptions, type ProbeResult } from '@webmcp/probe';
 
 import { placeOf, type MapRun } from './map-run.js';
 import { stateRules } from './state-rules.js';
@@ -23,10 +23,7 @@ export async function lookAtApp({ options, around, app, harness, runner, server 
     rowPlaces: options.provenance ? rowPlaces(app.source.appModel) : [],
     ...stateRules({ options, app }),
     copies: options.stress === true || options.pictures === true,
-    ...(options.provenance && !server.isStamped ? { siteOf: siteFinder(app.files, app.project.root) } : {}),
-    ...(options.provenance
-      ? { appPlaceOf: placeFinder(app.files, app.project.root), rowOfHandler: rowOfHandler(app.source.appModel) }
-      : {}),
+    ...finders(options, app, server),
     ...(server.restamp === undefined ? {} : { restamp: server.restamp }),
     blockWrites: options.blockWrites,
     ...(options.connect === undefined ? {} : { connect: options.connect }),
@@ -43,4 +40,19 @@ export async function lookAtApp({ options, around, app, harness, runner, server 
   const [first] = seen.problems;
   if (seen.snapshots.length === 0 && first !== undefined) throw new ProblemError(first);
   return seen;
+}
+
+/** Returns the functions that find places of the source. The page itself records the places of markup without stamps. */
+function finders(
+  { provenance }: MapRun['options'],
+  { files, project, source }: MapRun['app'],
+  { isStamped }: MapRun['server'],
+): Pick<ProbeOptions, 'siteOf' | 'appPlaceOf' | 'rowOfHandler'> {
+  if (!provenance) return {};
+  const isWhole = isStamped && files.every(({ path }) => !isMarkupFile(path) || frameworkOf(path).isUnread !== true);
+  return {
+    ...(isWhole ? {} : { siteOf: siteFinder(files, project.root) }),
+    appPlaceOf: placeFinder(files, project.root),
+    rowOfHandler: rowOfHandler(source.appModel),
+  };
 }

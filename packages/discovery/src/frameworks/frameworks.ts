@@ -2,6 +2,7 @@ import { data } from './data.js';
 import type { Framework } from './framework.js';
 import { html } from './html.js';
 import { react } from './react.js';
+import { svelte } from './svelte.js';
 import { unread } from './unread.js';
 import { vue } from './vue.js';
 
@@ -10,4 +11,4 @@ import { vue } from './vue.js';
  * import without an extension tries the entries' extensions in this order (scripts first, as bundlers do). A report
  * names an app's frameworks in this order.
  */
-export const frameworks: readonly Framework[] = [react, vue, html, data, unread];
+export const frameworks: readonly Framework[] = [react, vue, html, data, svelte, unread];

@@ -17,7 +17,7 @@ export type ComponentStamps = 'attribute' | 'aside';
  * styles, and tags with the attribute. Lines stay as they are.
  * @param file the path that the attribute shows
  * @param components the stamp of component tags if the framework has a stamp aside; other tags get the attribute
- * @returns the new text with a source map; null if the text needs no attribute or does not parse
+ * @returns the new text with a source map; null if the text needs no attribute, does not parse, or is not read as markup
  */
 export function stamp(
   source: string,
@@ -25,7 +25,8 @@ export function stamp(
   components: ComponentStamps = 'attribute',
   list: readonly Framework[] = frameworks,
 ): { code: string; map?: unknown } | null {
-  const { tags, aside } = frameworkOf(file, list);
+  const { tags, aside, isUnread } = frameworkOf(file, list);
+  if (isUnread === true) return null;
   const places = tags(source, file).filter(({ attributes }) => !attributes.includes(stampAttribute));
   if (places.length === 0) return null;
   const text = new MagicString(source);
