@@ -15,5 +15,8 @@ export interface PageCalls {
   containers: number[][];
 }
 
-/** A handler of an element in a page: the event, the number of its function, and 1 for a handler of an element around. */
-export type HandlerLink = [event: string, found: number, isAround: 0 | 1];
+/**
+ * A handler of an element in a page: the event, the number of its function, and 1 for a handler of an element around. A
+ * handler that asks for the element by a selector has the selector, and 0.
+ */
+export type HandlerLink = [event: string, found: number, isAround: 0 | 1, selector?: string];

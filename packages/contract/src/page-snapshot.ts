@@ -109,6 +109,8 @@ export interface PageHandler {
   at: Source;
   /** Marks a function of an element around, which may serve this element by delegation. */
   isAround?: true;
+  /** The selector by which a function of an element around asks for exactly this element. */
+  selector?: string;
 }
 
 export type ContainerKind = 'form' | 'dialog' | 'menu' | 'group' | 'row' | 'landmark';
@@ -132,6 +134,8 @@ export interface PageContainer {
   sends?: string[];
   /** The row's members. Present only on rows. */
   row?: PageRow;
+  /** The app's functions that answer acts on the container, which may serve the elements inside. */
+  handlers?: PageHandler[];
 }
 
 /** A repeated container. Rows of one `set` have the same parent and the same shape. */

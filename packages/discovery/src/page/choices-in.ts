@@ -55,10 +55,11 @@ const mayChoose = (seen: readonly SeenElement[]): boolean => seen.every(({ eleme
 function setKey({ snapshot, element, row, answers }: SeenElement): string {
   const { role, sources = [], handlers = [], chain } = element;
   const [site] = sources;
-  const isOwn = handlers.some(({ isAround }) => isAround !== true);
-  const place = role === 'link' ? site : isOwn ? answers.place : undefined;
+  const own = handlers.find(({ isAround }) => isAround !== true);
+  const place = role === 'link' ? site : own === undefined ? undefined : answers.place;
   if (place === undefined || row !== undefined || !/^(?:button|link|tab|menuitem)$/.test(role)) return '';
-  return JSON.stringify([snapshot.state, role, siteKey(place), sources.map(siteKey), chain[0] ?? null]);
+  const selector = own?.selector ?? '';
+  return JSON.stringify([snapshot.state, role, siteKey(place), selector, sources.map(siteKey), chain[0] ?? null]);
 }
 
 /** Returns the key of a choice in all states. */

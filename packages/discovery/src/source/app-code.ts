@@ -20,7 +20,7 @@ export interface AppCode {
    * Reads the function at the place of a page's handler: its calls and sets, followed through the app's own functions.
    * Undefined if the code there cannot be read, or if its event is no act.
    */
-  handlerOf(handler: Pick<PageHandler, 'event' | 'at'>): HandlerEvidence | undefined;
+  handlerOf(handler: Pick<PageHandler, 'event' | 'at' | 'selector'>): HandlerEvidence | undefined;
   /** Decides whether a file of the app contains a text. A text that no file contains is data. */
   writes(text: string): boolean;
 }
@@ -41,9 +41,9 @@ export function appCode(files: readonly SourceFile[], facts: readonly FileFacts[
   let corpus: string | undefined;
   const written = new Map<string, boolean>();
   return {
-    handlerOf({ event, at }) {
+    handlerOf({ event, at, selector }) {
       const file = codeOf(at.file);
-      const code = file?.at(at);
+      const code = file?.at(at, selector);
       if (file === undefined || code === undefined) return undefined;
       const renderer = createRenderer(app);
       const beside = besideOf(at.file).map((file) => codeOf(file)?.module.constants ?? {});

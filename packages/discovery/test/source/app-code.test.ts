@@ -4,7 +4,7 @@ import { extract } from '../../src/extract/extract.js';
 import { appCode } from '../../src/source/app-code.js';
 
 /** Reads the code at the first place of a text, and returns its calls. */
-function callsAt(files: Record<string, string>, code: string): string[] | undefined {
+function callsAt(files: Record<string, string>, code: string, selector?: string): string[] | undefined {
   const all = Object.entries(files).map(([path, text]) => ({ path, text }));
   const byPath = new Map(all.map((file) => [file.path, file]));
   const load = (_: string, specifier: string) => byPath.get(specifier.replace('./', ''));
@@ -13,7 +13,8 @@ function callsAt(files: Record<string, string>, code: string): string[] | undefi
   const [file, text] = Object.entries(files).find(([, each]) => each.includes(code)) ?? ['', ''];
   const before = text.slice(0, text.indexOf(code)).split('\n');
   const at = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-  return app.handlerOf({ event: 'click', at })?.does.calls.map(({ callee }) => callee.join('.'));
+  const handler = { event: 'click', at, ...(selector === undefined ? {} : { selector }) };
+  return app.handlerOf(handler)?.does.calls.map(({ callee }) => callee.join('.'));
 }
 
 describe('handlerOf', () => {
@@ -60,6 +61,31 @@ describe('handlerOf', () => {
       'const redraw = () => { make("button", { onclick: () => erase() }); list.addEventListener("click", erase); };';
     expect(callsAt({ 'a.js': draw }, '() => { make')).toEqual(['make', 'list.addEventListener']);
     expect(callsAt({ 'a.js': 'const run = () => ask({ onSuccess: () => erase() });' }, '() => ask')).toContain('erase');
+  });
+
+  test.each([
+    ['matches', 'if (event.target.matches(".edit")) rename(); else if (event.target.matches(".drop")) erase();'],
+    [
+      'closest in a name',
+      'const edit = event.target.closest(".edit"); const drop = event.target.closest(".drop"); if (edit) rename(); if (drop) { erase(); }',
+    ],
+    [
+      'classes',
+      'const { target } = event; if (event.target.classList.contains("edit")) { rename(); return; } if (event.target.classList.contains("drop")) erase();',
+    ],
+  ])('reads the branches for the element that was pressed: %s', (_, body) => {
+    const files = { 'a.js': `list.addEventListener("click", (event) => { ${body} log(); });` };
+    const own = (selector?: string): string[] =>
+      (callsAt(files, '(event) =>', selector) ?? []).filter((callee) => !callee.includes('target'));
+    expect(own('.edit')).toEqual(['rename', 'log']);
+    expect(own('.drop')).toEqual(['erase', 'log']);
+    expect(own()).toEqual(['rename', 'erase', 'log']);
+  });
+
+  test('reads each branch whose test is negated, or asks for more than the pressed element', () => {
+    const body = 'if (!event.target.matches(".edit")) erase(); if (event.key === "Enter") save();';
+    const files = { 'a.js': `list.addEventListener("click", (event) => { ${body} });` };
+    expect(callsAt(files, '(event) =>', '.drop')).toEqual(expect.arrayContaining(['erase', 'save']));
   });
 
   test('is undefined for a place without code, and for a file that does not parse', () => {

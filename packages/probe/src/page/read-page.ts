@@ -23,8 +23,11 @@ import { rowSelectors } from './selectors/row-selectors.js';
 /** The interactive elements of the last reading, so that their handlers are read for the same elements. */
 let lastRead: readonly Element[] = [];
 
-/** Offers the handlers of the elements of the last reading; see {@link offerHandlers}. */
-export const offerLastHandlers = (): string => offerHandlers(lastRead);
+/** The containers of the last reading. */
+let lastContainers: readonly Element[] = [];
+
+/** Offers the handlers of the elements and containers of the last reading; see {@link offerHandlers}. */
+export const offerLastHandlers = (): string => offerHandlers(lastRead, lastContainers);
 
 /**
  * Reads every interactive element and container of the page as it is now. Leaves out everything that a person typed.
@@ -60,6 +63,7 @@ function read(
   const sets = inOrder([...stamped, ...otherSets(made, stamped)]);
   const own = new Set([...ownRows(interactive, sets, places), ...handledOwnRows(interactive, made)]);
   const found = findContainers(document, interactive, sets, own);
+  lastContainers = found.map(({ element }) => element);
   askComputed(interactive);
   askComputed(found.filter(({ kind }) => kind !== 'row').map(({ element }) => element));
   const scopes = new Set(found.map(({ element }) => element));

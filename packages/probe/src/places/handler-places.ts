@@ -1,7 +1,8 @@
 import type { HandlerLink, PageHandler, PressAnswer, Source } from '@webmcp/contract';
 import type { ReadPage } from '@webmcp/contract/packed-page';
-import type { CDPSession, Page } from 'playwright';
+import type { CDPSession, Frame, Page } from 'playwright';
 import { DocumentGone, type PageReader } from '../reader/page-reader.js';
+import { contextWith, sessionFor } from './frame-session.js';
 import { FunctionPlaces, propertiesOf, type ScriptPlace } from './function-places.js';
 import { type PageScripts, scriptsWithDebugger } from './page-scripts.js';
 import type { SourceMaps } from './source-maps.js';
@@ -30,14 +31,16 @@ export class HandlerPlaces {
   }
 
   /**
-   * Adds the handlers of each element of the last reading.
+   * Adds the handlers of each element and container of the last reading.
+   * @param reader the reader of the page, or of the frame
+   * @param frame the frame that was read; absent for the page itself
    * @throws DocumentGone for a page that navigates meanwhile
    */
-  async complete(page: Page, read: ReadPage, reader: PageReader): Promise<void> {
+  async complete(page: Page, read: ReadPage, reader: PageReader, frame?: Frame): Promise<void> {
     if (read.elements.length === 0) return;
-    const session = await page.context().newCDPSession(page);
+    const session = await sessionFor(page, frame);
     try {
-      await this.#completeIn(session, read, reader);
+      await this.#completeIn(session, read, reader, frame !== undefined);
     } catch (cause) {
       throw isOfOldDocument(cause) ? new DocumentGone(cause.message, { cause }) : cause;
     } finally {
@@ -45,9 +48,10 @@ export class HandlerPlaces {
     }
   }
 
-  async #completeIn(session: CDPSession, read: ReadPage, reader: PageReader): Promise<void> {
+  async #completeIn(session: CDPSession, read: ReadPage, reader: PageReader, isFrame: boolean): Promise<void> {
     const scripts = await scriptsWithDebugger(session);
-    const found = await foundHandlers(session, await reader.call('offerLastHandlers'));
+    const name = await reader.call('offerLastHandlers');
+    const found = await foundHandlers(session, name, isFrame ? await contextWith(session, name) : undefined);
     const functions = new FunctionPlaces(session, scripts);
     const sources = await this.#sourcesOf(scripts, found.functions, functions);
     const untraced = sources.filter((source) => source === undefined).length;
@@ -57,6 +61,10 @@ export class HandlerPlaces {
       if (handlers.length > 0) element.handlers = handlers;
       const answer = found.answers[at] ?? null;
       if (answer !== null) element.answers = answer;
+    }
+    for (const [at, container] of read.containers.entries()) {
+      const handlers = handlersOf(found.links[read.elements.length + at] ?? [], sources);
+      if (handlers.length > 0) container.handlers = handlers;
     }
   }
 
@@ -119,11 +127,12 @@ interface Found {
 }
 
 /** Calls the offered function with `getEventListeners`, which the protocol adds to the code that it evaluates. */
-async function foundHandlers(session: CDPSession, name: string): Promise<Found> {
+async function foundHandlers(session: CDPSession, name: string, contextId: number | undefined): Promise<Found> {
   const { result } = await session.send('Runtime.evaluate', {
-    expression: `globalThis[${JSON.stringify(name)}](getEventListeners)`,
+    expression: `globalThis[${JSON.stringify(name)}]?.(getEventListeners)`,
     includeCommandLineAPI: true,
     objectGroup,
+    ...(contextId === undefined ? {} : { contextId }),
   });
   if (result.objectId === undefined) return { functions: [], links: [], answers: [] };
   const own = (await propertiesOf(session, result.objectId)).result;
@@ -140,11 +149,15 @@ async function foundHandlers(session: CDPSession, name: string): Promise<Found> 
 
 function handlersOf(links: readonly HandlerLink[], sources: readonly (Source | undefined)[]): PageHandler[] {
   const handlers = new Map<string, PageHandler>();
-  for (const [event, found, isAround] of links) {
+  for (const [event, found, isAround, selector] of links) {
     const at = sources[found];
     if (at === undefined) continue;
     const key = `${event} ${keyOf(at)}`;
-    if (!handlers.has(key)) handlers.set(key, { event, at, ...(isAround === 1 ? { isAround: true as const } : {}) });
+    const around = {
+      ...(isAround === 1 ? { isAround: true as const } : {}),
+      ...(selector === undefined ? {} : { selector }),
+    };
+    if (!handlers.has(key)) handlers.set(key, { event, at, ...around });
   }
   return [...handlers.values()];
 }

@@ -26,15 +26,21 @@ const sent =
     response.writeHead(200, { 'content-type': 'text/javascript' }).end(text);
 
 /** Returns the handlers of each element by its name, on a page with scripts. A script is a list of lines. */
-async function handlersOn(markup: string, scripts: Record<string, string[]>): Promise<Record<string, PageHandler[]>> {
-  const tags = Object.keys(scripts).map((name) => `<script src="/${name}"></script>`);
+async function handlersOn(
+  markup: string,
+  scripts: Record<string, string[]>,
+  maps = new SourceMaps([]),
+): Promise<Record<string, PageHandler[]>> {
+  const tags = Object.keys(scripts)
+    .filter((name) => !name.endsWith('.map'))
+    .map((name) => `<script src="/${name}"></script>`);
   const files = Object.entries(scripts).map(([name, lines]) => [`/${name}`, sent(lines.join('\n'))] as const);
   const url = await serve({ '/': `<!doctype html>${markup}${tags.join('')}`, ...Object.fromEntries(files) });
   const page = await browser.newPage();
   await page.goto(url);
   const reader = new PageReader(page, readerScript());
   const read = await reader.readPage(['data-testid']);
-  await new HandlerPlaces(appPlaceOf, new SourceMaps([])).complete(page, read, reader);
+  await new HandlerPlaces(appPlaceOf, maps).complete(page, read, reader);
   await page.close();
   return Object.fromEntries(read.elements.map(({ name, handlers = [] }) => [name, handlers]));
 }
@@ -52,7 +58,7 @@ describe('the handlers of an element', () => {
 
   it('are marked if an element around has the listener', async () => {
     const { Delete } = await handlersOn('<ul id="list"><li>Milk <button>Delete</button></li></ul>', {
-      'app.js': ['document.getElementById("list").onclick = function remove() {};'],
+      'app.js': ['document.getElementById("list").onclick = function remove() { gone(); };'],
     });
     expect(Delete).toEqual([{ event: 'click', at: at(1, 58), isAround: true }]);
   });
@@ -118,6 +124,19 @@ describe('the handlers of an element', () => {
       'bundle.js': ['', 'save.onclick = () => {};', `//# sourceMappingURL=${inline}`],
     });
     expect(Save).toEqual([]);
+  });
+
+  it('have their own place if the source map has 50 MB, and the map is named', async () => {
+    const large = `{"version":3,"sources":["app.ts"],"names":[],"mappings":"${'AACE,'.repeat(10_000_000)}AACE"}`;
+    const scripts = ['save.onclick = () => {};', '//# sourceMappingURL=app.js.map'];
+    const maps = new SourceMaps([]);
+    const { Save } = await handlersOn(
+      '<button id="save">Save</button>',
+      { 'app.js': scripts, 'app.js.map': [large] },
+      maps,
+    );
+    expect(Save).toEqual([{ event: 'click', at: at(1, 16) }]);
+    expect([...maps.tooLarge].map((map) => map.replace(/^.*\//, ''))).toEqual(['app.js.map']);
   });
 
   it('are absent for a listener of a library, of evaluated code and of the browser', async () => {

@@ -5,6 +5,7 @@ import type { FunctionValue, SourceFacts } from '../facts/facts.js';
 import { createReader } from '../react/module/create-reader.js';
 import { readModule } from '../react/module/read-module.js';
 import type { ReactReader } from '../react/values/react-reader.js';
+import { branchesFor } from './branches-for.js';
 import { functionsIn, type FoundFunction, type Scope } from './functions-in.js';
 import { attributeScript } from './attribute-script.js';
 import { scriptsIn } from './scripts-in.js';
@@ -24,8 +25,9 @@ export interface FileCode {
   /**
    * Finds the code at a place: the function whose head contains the place, as V8 reports it. The place can also be in
    * an attribute that a template compiler turned into a function. Undefined if no such code parses.
+   * @param selector leaves out the branches for elements that other selectors match
    */
-  at(place: Source): FoundCode | undefined;
+  at(place: Source, selector?: string): FoundCode | undefined;
 }
 
 /** Reads the scripts of a file. */
@@ -39,7 +41,7 @@ export function codeIn(file: string, text: string): FileCode {
   const reader = createReader(file, new Set());
   return {
     module,
-    at(place) {
+    at(place, selector) {
       const found = functionAt(functions, place);
       if (found === undefined) {
         const script = attributeScript(file, text, place);
@@ -47,7 +49,7 @@ export function codeIn(file: string, text: string): FileCode {
       }
       const { node, name, around } = found;
       return {
-        fn: reader.function(node, false),
+        fn: reader.function(selector === undefined ? node : branchesFor(node, selector), false),
         ...(name === undefined ? {} : { name }),
         around: around.map((one) => scopeValue(one, reader)),
       };

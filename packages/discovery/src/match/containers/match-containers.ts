@@ -9,7 +9,7 @@ import type { ElementView } from '../views/element-view.js';
 import { boundaryChain, type IntentView } from '../views/intent-view.js';
 import { siteKey } from '../../intents/model/site-key.js';
 import { labelPattern, labelSimilarity, pageText, type PageText } from '../views/label-similarity.js';
-import { siteAgreement } from '../signals/provenance.js';
+import { boundaryAgreement, type BoundaryAgreement } from '../signals/boundary-agreement.js';
 import type { Presence } from '../presence/proximity.js';
 import { containerFloor, containerWeights, provenanceShare } from '../model/weights.js';
 import { ranksBySource } from './ranks-by-source.js';
@@ -82,10 +82,11 @@ interface ContainerCandidate {
 function containerEdges(page: ContainerPage): ContainerEdge[] {
   const memberShare = memberShares(page);
   const ranks = ranksBySource(page.boundaries);
+  const provenanceOf = boundaryAgreement(page.boundaries);
   return candidatesOf(page).flatMap((candidate) => {
     const members = memberShare(candidate);
     if (members === 0 && mayBeClosed(candidate) && !candidate.hasSameName) return [];
-    const score = containerScore(page, candidate, Math.min(1, members));
+    const score = containerScore(page, candidate, Math.min(1, members), provenanceOf);
     return score < containerFloor ? [] : [edgeOf({ ...candidate, ranks }, page.boundaries, members, score)];
   });
 }
@@ -202,6 +203,7 @@ function containerScore(
   { boundaries, presence, useProvenance }: ContainerPage,
   { boundary, container, kind }: ContainerCandidate,
   members: number,
+  provenanceOf: BoundaryAgreement,
 ): number {
   const around = surroundings(boundaries, boundary, presence);
   const readings: [number, number, number][] = [
@@ -220,9 +222,7 @@ function containerScore(
     whole += weight * share;
   }
   const plain = sum / whole;
-  const provenance = useProvenance
-    ? siteAgreement(boundary.sites.map(siteKey), (container.sources ?? []).map(siteKey))
-    : undefined;
+  const provenance = useProvenance ? provenanceOf(boundary, container) : undefined;
   const score = provenance === undefined ? plain : plain * (1 - provenanceShare) + provenance * provenanceShare;
   return Math.round(score * 1000) / 1000;
 }

@@ -7,7 +7,7 @@ import { siteKey } from '../../intents/model/site-key.js';
 export interface HandlerPlaces {
   /** Returns the key of the handler that a place on the page belongs to; undefined for an unknown handler. */
   keyAt(place: Source): string | undefined;
-  /** Returns the indexes of the intents that a handler serves, by its key. */
+  /** Returns the indexes of the intents or boundaries that a handler serves, by its key. */
   usersOf(key: string): ReadonlySet<number>;
 }
 
@@ -15,21 +15,21 @@ export interface HandlerPlaces {
  * Finds handlers by places on the page. Such a place is inside a function's head. It can also be inside an attribute that
  * a template compiler turned into a function. The place belongs to the last of both that begins before it on its line.
  */
-export function handlerPlaces(intents: readonly Intent[]): HandlerPlaces {
+export function handlerPlaces(users: readonly Pick<Intent, 'index' | 'handlers'>[]): HandlerPlaces {
   const columns = new Map<string, number[]>();
-  const users = new Map<string, Set<number>>();
-  for (const { index, handlers } of intents)
+  const usersAt = new Map<string, Set<number>>();
+  for (const { index, handlers } of users)
     for (const place of handlers.flatMap(({ source, attached }) => [source, attached])) {
       const line = lineKey(place);
       columns.set(line, [...(columns.get(line) ?? []), place.column]);
-      users.set(siteKey(place), (users.get(siteKey(place)) ?? new Set()).add(index));
+      usersAt.set(siteKey(place), (usersAt.get(siteKey(place)) ?? new Set()).add(index));
     }
   return {
     keyAt(place) {
       const before = (columns.get(lineKey(place)) ?? []).filter((column) => column <= place.column);
       return before.length === 0 ? undefined : siteKey({ ...place, column: Math.max(...before) });
     },
-    usersOf: (key) => users.get(key) ?? new Set(),
+    usersOf: (key) => usersAt.get(key) ?? new Set(),
   };
 }
 

@@ -7,20 +7,21 @@ import type { VisitContext } from './visit-context.js';
 /** Milliseconds for one frame. Most frames that hang belong to another party than the app. */
 const patience = 5_000;
 
+/** The settings that reading a frame needs. */
+type FrameContext = Pick<VisitContext, 'script' | 'testIdAttributes' | 'handlerPlaces'>;
+
 /**
  * Reads the visible frames of a page, each by itself. A frame has no elements if the frame cannot be opened, hangs, or
  * goes away meanwhile.
  */
-export async function readFrames(
-  page: Page,
-  { script, testIdAttributes }: Pick<VisitContext, 'script' | 'testIdAttributes'>,
-): Promise<PageFrame[]> {
+export async function readFrames(page: Page, shared: FrameContext): Promise<PageFrame[]> {
+  const { script } = shared;
   const found: PageFrame[] = [];
   const readInside = async (outer: Frame): Promise<void> => {
     for (const frame of outer.childFrames()) {
       const facts = await inTime(factsOf(frame, outer, script));
       if (facts?.shown !== true) continue;
-      const read = await inTime(readFrame(frame, script, testIdAttributes));
+      const read = await inTime(readFrame(page, frame, shared));
       found.push({
         ...addressOf(read === null ? facts.src : frame.url(), page.url()),
         name: facts.name,
@@ -58,14 +59,17 @@ async function factsOf(
 }
 
 async function readFrame(
+  page: Page,
   frame: Frame,
-  script: string,
-  testIdAttributes: string[],
+  { script, testIdAttributes, handlerPlaces }: FrameContext,
 ): Promise<Pick<PageFrame, 'elements' | 'containers'> | null> {
   if (frame.url().startsWith('chrome-error:')) return null;
   const reader = new PageReader(frame, script);
   await reader.call('quiet', patience / 2);
-  return reader.readPage(testIdAttributes);
+  const read = await reader.readPage(testIdAttributes);
+  // A frame without readable handlers keeps its elements.
+  await handlerPlaces?.complete(page, read, reader, frame).catch(() => undefined);
+  return read;
 }
 
 /** Returns the result of the work; null for work that took too long, and for a frame that went away. */

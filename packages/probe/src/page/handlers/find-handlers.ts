@@ -2,6 +2,7 @@ import type { HandlerLink } from '@webmcp/contract';
 import { isOwned } from '@webmcp/runtime/page';
 import type { StoredHandler } from './handler-store.js';
 import { handlerStores } from './handler-stores.js';
+import { askedSelector, isInside, isMatch, mayServe } from './may-serve.js';
 import { pressAnswer } from './press-answer.js';
 
 /** Chromium's `getEventListeners`, which exists only in code that the DevTools protocol evaluates. */
@@ -10,7 +11,7 @@ export type ListenersOf = (target: EventTarget) => Record<string, { listener: un
 /** The functions that answer the elements, by reference, and the links from elements to them as JSON. */
 export interface FoundHandlers {
   functions: unknown[];
-  /** A list of {@link HandlerLink} for each element. */
+  /** A list of {@link HandlerLink} for each element, then for each container. */
   links: string;
   /** A list of {@link PressAnswer} for each element as JSON; null if the answer is unknown. */
   answers: string;
@@ -19,14 +20,19 @@ export interface FoundHandlers {
 /** The events of a person's act. A handler of an element around serves only these. */
 const acts = /^(?:click|submit|change|input|keydown|keyup|mousedown|pointerdown)$/;
 
-/** The most functions of a page, and the most levels around an element that are read. */
-const most = { functions: 2_000, levels: 40 };
+/** The most functions of a page. For each element, the most levels around it, and the most links to functions there. */
+const most = { functions: 2_000, levels: 40, links: 200 };
 
 /**
  * Finds the functions that answer each element: the listeners of the browser, and the handlers in the stores of
  * frameworks. Handlers of the elements around it follow its own, nearest first, because they may serve it by delegation.
+ * A container has its own handlers of acts alone.
  */
-export function findHandlers(elements: readonly Element[], listenersOf: ListenersOf): FoundHandlers {
+export function findHandlers(
+  elements: readonly Element[],
+  containers: readonly Element[],
+  listenersOf: ListenersOf,
+): FoundHandlers {
   const numbers = new Map<unknown, number>();
   const own = new Map<EventTarget, StoredHandler[]>();
   const ownOf = (element: EventTarget): StoredHandler[] => {
@@ -45,16 +51,23 @@ export function findHandlers(elements: readonly Element[], listenersOf: Listener
     let around: Node | null = element;
     for (let level = 0; around !== null && level < most.levels; level += 1) {
       for (const stored of ownOf(around)) {
-        if (around !== element && !serves(stored, element)) continue;
+        if (around !== element && (links.length >= most.links || !serves(stored, element, around))) continue;
         const found = numberOf(stored.handler);
-        if (found !== undefined)
-          links.push([stored.event, found, around === element || isMeant(stored, element) ? 0 : 1]);
+        if (found === undefined) continue;
+        const selector = around === element ? undefined : meantBy(stored, element);
+        if (selector === undefined) links.push([stored.event, found, around === element ? 0 : 1]);
+        else links.push([stored.event, found, 0, selector]);
       }
       around = parentOf(around);
     }
     return links;
   };
-  const links = elements.map(linksOf);
+  const ownLinksOf = (container: Element): HandlerLink[] =>
+    ownOf(container).flatMap(({ event, handler }): HandlerLink[] => {
+      const found = acts.test(event) ? numberOf(handler) : undefined;
+      return found === undefined ? [] : [[event, found, 0]];
+    });
+  const links = [...elements.map(linksOf), ...containers.map(ownLinksOf)];
   const isRun = elements.some(isOwned);
   const answers = elements.map((element) => pressAnswer(element, ownOf, isRun) ?? null);
   return { functions: [...numbers.keys()], links: JSON.stringify(links), answers: JSON.stringify(answers) };
@@ -63,26 +76,16 @@ export function findHandlers(elements: readonly Element[], listenersOf: Listener
 /** Returns the next node that an event of a node reaches: a shadow root comes before its host, the document is last. */
 const parentOf = (node: Node): Node | null => (node instanceof ShadowRoot ? node.host : node.parentNode);
 
-/** Decides whether a handler of an element around may answer for the element. */
-function serves({ event, selector }: StoredHandler, element: Element): boolean {
+/** Decides whether a handler of a node around may answer for the element. */
+function serves({ event, handler, selector }: StoredHandler, element: Element, around: Node): boolean {
   if (!acts.test(event)) return false;
-  if (selector === undefined) return true;
-  try {
-    return element.closest(selector) !== null;
-  } catch {
-    // The selector is jQuery's own extension, such as `:visible`.
-    return true;
-  }
+  return selector === undefined ? mayServe(handler, element, around === document) : isInside(element, selector);
 }
 
-/** Decides whether the selector of a handler of an element around names exactly the element. */
-function isMeant({ selector }: StoredHandler, element: Element): boolean {
-  if (selector === undefined) return false;
-  try {
-    return element.matches(selector);
-  } catch {
-    return false;
-  }
+/** Returns the selector by which a handler of an element around names exactly the element. */
+function meantBy({ handler, selector }: StoredHandler, element: Element): string | undefined {
+  if (selector === undefined) return askedSelector(handler, element);
+  return isMatch(element, selector) ? selector : undefined;
 }
 
 function handlersOf(element: EventTarget, listenersOf: ListenersOf): StoredHandler[] {
