@@ -9,8 +9,20 @@ interface AppState {
   tasks: { title: string; priority: string; done: boolean }[];
 }
 
+/** Starts an app so that no tag is stamped. */
+const byCommand = ['--command', 'node ../../node_modules/vite/bin/vite.js'];
+
 /** Apps whose controls are drawn from descriptions, by tags that no reader of the source knows. */
-describe.each(['html', 'react', 'vue'] as const)('controls that only the page shows: %s', (name) => {
+describe.each([
+  ['html', []],
+  ['modules', []],
+  ['components', []],
+  ['jquery', []],
+  ['react', []],
+  ['react', byCommand],
+  ['vue', []],
+  ['vue', byCommand],
+] as const)('controls that only the page shows: %s %j', (name, options) => {
   let app: InstrumentedApp;
   let agent: AgentPage;
   const toolNamed = (tool: string): Tool => {
@@ -23,7 +35,7 @@ describe.each(['html', 'react', 'vue'] as const)('controls that only the page sh
     JSON.parse((await agent.page.locator('#state').textContent()) ?? '') as AppState;
   const titles = async (): Promise<string[]> => (await state()).tasks.map(({ title }) => title);
   beforeAll(async () => {
-    app = await instrumentApp(`page-first/${name}`);
+    app = await instrumentApp(`page-first/${name}`, options);
     agent = await agentPage(app, { native: true, script: 'before' });
   }, 180_000);
   afterAll(async () => {
@@ -82,6 +94,11 @@ describe.each(['html', 'react', 'vue'] as const)('controls that only the page sh
     agent.answer('accept');
     expect((await agent.call(tool, { view: 'Open' })).status).toBe('completed');
     expect((await state()).view).toBe('Open');
+  });
+
+  test('a listener of a library makes no tool', () => {
+    expect(app.map.tools.map(({ title }) => title)).not.toContain('Take the tour');
+    expect(app.map.unstable.map(({ label }) => label)).toContain('Take the tour');
   });
 
   test('a dead button and a text of the data are in no tool', () => {

@@ -46,15 +46,21 @@ export function instrumentApp(
     | 'truth/react'
     | 'truth/vue'
     | 'page-first/html'
+    | 'page-first/modules'
+    | 'page-first/components'
+    | 'page-first/jquery'
     | 'page-first/react'
     | 'page-first/vue'
     | 'boxes/react'
     | 'boxes/vue',
   options: readonly string[] = [],
 ): Promise<InstrumentedApp> {
-  const isPlain = name === 'html' || name === 'page-first/html';
+  const isPlain = name === 'html' || plainPageFirst.has(name);
   return instrument(join(repo, 'examples', 'playground', name), isPlain, options);
 }
+
+/** The apps of plain pages among those whose controls only the page shows. */
+const plainPageFirst = new Set(['page-first/html', 'page-first/modules', 'page-first/components']);
 
 /** The same for plain pages that a test brings along, by path. */
 export async function instrumentPages(pages: Record<string, string>): Promise<InstrumentedApp> {

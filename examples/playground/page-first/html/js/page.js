@@ -6,6 +6,7 @@ function draw() {
   app.replaceChildren(
     make('h1', {}, 'Tasks'),
     make('button', {}, 'Soon to come'),
+    make('button', { id: 'guide' }, 'Take the tour'),
     make('button', { onclick: () => openProfile() }, `Signed in as ${playground.user}`),
     form(),
     make('div', { role: 'group', 'aria-label': 'View' }, ...views.map(viewButton)),
@@ -15,6 +16,7 @@ function draw() {
     document.createElement('task-stepper'),
     make('output', { id: 'state' }, JSON.stringify(playground)),
   );
+  document.dispatchEvent(new Event('drawn'));
 }
 
 function form() {

@@ -1,4 +1,4 @@
-import { createElement, useReducer } from 'react';
+import { createElement, startTransition, useReducer } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { draw, type Part } from './parts';
@@ -45,6 +45,7 @@ function App() {
       {},
       part('h1', {}, 'Tasks'),
       part('button', {}, 'Soon to come'),
+      part('button', { onClick: startTransition }, 'Take the tour'),
       part('button', { onClick: () => alert('Your profile') }, `Signed in as ${playground.user}`),
       part(
         'form',
