@@ -36,6 +36,7 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 try {
+  await warm();
   for (const job of app.calls.filter(({ job: words }) => values.job === undefined || words === values.job)) {
     const fault = await byHand(job).catch((error) => error.message.split('\n').slice(0, 4).join(' '));
     console.log(`${fault === undefined ? 'right' : 'WRONG'}  ${job.job}${fault === undefined ? '' : `: ${fault}`}`);
@@ -44,6 +45,14 @@ try {
 } finally {
   await browser.close();
   await server.stop();
+}
+
+/** Opens the page once, because a cold dev server reloads its first page. */
+async function warm() {
+  const page = await browser.newPage();
+  await page.goto(server.origin, { timeout: 120_000 });
+  await settled(page);
+  await page.close();
 }
 
 /** Does one job by hand. Returns the reason why the list is wrong, or undefined. */
