@@ -12,6 +12,7 @@ export async function outcomeOf(
   const outcome = observe(
     {
       cleared: () => false,
+      emptied: () => undefined,
       label: (element) => element.getAttribute('name') ?? '',
       values: [],
       sets: () => false,

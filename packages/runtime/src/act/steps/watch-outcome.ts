@@ -57,6 +57,7 @@ export function watchOutcome(state: StepState, pressed?: HTMLElement): ReturnTyp
         return refusal && (refusal.waits ? 'held' : 'stopped');
       },
       cleared: () => isCleared(fillings),
+      emptied: (field) => setTexts(fillings).find(({ own, now }) => !now && isSameField(field, own))?.text,
       label: (field) => labels.of(field),
       values: [...Object.values(values), page.row?.key].filter(
         (value): value is string => typeof value === 'string' && value !== '',
@@ -100,10 +101,15 @@ function isSameField(element: Element, at: Element): boolean {
  * alone proves nothing, because apps trim a field as it is set.
  */
 function isCleared(fillings: StepState['fillings']): boolean {
-  const texts = fillings.flatMap(({ value, at, find }) => {
+  const texts = setTexts(fillings);
+  return texts.some(({ now }) => !now) && texts.every(({ now, text }) => now !== text);
+}
+
+/** Lists the text fields that the call set: the control, the text of the call, and the text that the field has now. */
+function setTexts(fillings: StepState['fillings']): { own: HTMLInputElement; text: string; now: string }[] {
+  return fillings.flatMap(({ value, at, find }) => {
     const found = typeof value !== 'boolean' && String(value).trim() && (at?.isConnected ? at : find());
-    const field = found && (control(found) as HTMLInputElement);
-    return field && matches(field, emptied) ? [{ now: field.value, value }] : [];
+    const own = found && (control(found) as HTMLInputElement);
+    return own && matches(own, emptied) ? [{ own, text: String(value), now: own.value }] : [];
   });
-  return texts.some(({ now }) => !now) && texts.every(({ now, value }) => now !== String(value));
 }

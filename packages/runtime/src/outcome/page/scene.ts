@@ -37,6 +37,8 @@ export interface Scene {
    * Decides whether the form emptied the text fields that the call set: none has its value, and at least one is blank.
    */
   cleared(): boolean;
+  /** Returns the text that the call set in a text field, if the app has emptied the field since. */
+  emptied(field: Element): string | undefined;
   /** The texts that the call set. */
   values: string[];
   /** Decides whether the call set a field. */

@@ -1,19 +1,12 @@
 import { foldText } from '@webmcp/text';
 
-import { usable } from '../../accessibility/usable.js';
-import { isDrawnIn } from '../../dom/is-drawn-in.js';
-import { live } from '../page/live-regions.js';
-import { pressed } from '../page/pressed.js';
 import { asksFirst, soundsDone, soundsRefused, withoutValues } from '../page/tone.js';
 import { withoutNumbers } from '../page/without-numbers.js';
 import { isInOtherRow } from './concerns.js';
 import type { EvidenceSignal } from './evidence-signal.js';
 import type { Reading } from './observation.js';
+import { isElsewhere } from './is-elsewhere.js';
 import { parentElement } from '../../dom/parents.js';
-import { closest } from '../../dom/matching.js';
-
-/** Matches parts whose text other signals read, or whose text names a control. */
-const otherwise = `dialog,[role=dialog],[role=alertdialog],label,option,${pressed},${live}`;
 
 /**
  * New text outside the container of the call, such as an answer in another part of the page. A text that may be a refusal
@@ -25,13 +18,13 @@ export const textAppeared: EvidenceSignal = {
   reads(seen, found) {
     // Nearer signs decide alone.
     if (found.some(({ role }) => role !== 'mentions' && role !== 'accompanies')) return [];
-    const { arrived, removed, scene } = seen;
+    const { arrived, removed, scene, now } = seen;
     const earlier = new Set([...removed].map(({ textContent }) => foldText(textContent ?? '')));
     for (const [node, before] of arrived) {
       const text = foldText(node.textContent ?? '');
       const isSame = earlier.has(text) || withoutNumbers(text) === withoutNumbers(before);
       const own = withoutValues(text, scene.values);
-      if (isSame || !isElsewhere(node, seen) || isRecord(node, own === text, seen)) continue;
+      if (isSame || !isElsewhere(node, now.scope) || isRecord(node, own === text, seen)) continue;
       if (soundsRefused(own) || asksFirst(own)) return [{ kind: 'page-changed', role: 'doubts', text }];
       // Other words after an act that is not safe may be a result, a refusal or the page's own news.
       const isResult = scene.shows || scene.cleared() || soundsDone(text) || own !== text;
@@ -47,10 +40,3 @@ const isRecord = (node: Node, isForeign: boolean, seen: Reading): boolean =>
   (isForeign && !seen.scene.shows && isInOtherRow(seen, { at: elementAt(node)! }));
 
 const elementAt = (node: Node): Element | null => (node instanceof Element ? node : parentElement(node));
-
-/** Decides whether the page shows a node outside the container, in a part that no other signal reads. */
-function isElsewhere(node: Node, { now: { scope } }: Reading): boolean {
-  const element = elementAt(node);
-  if (!node.isConnected || !element || !usable(element) || closest(element, otherwise)) return false;
-  return !scope || scope === document.body || !isDrawnIn(element, scope);
-}

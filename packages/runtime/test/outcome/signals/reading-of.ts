@@ -16,6 +16,7 @@ export function readingAfter(html: string, act: () => void, { scene: given, ...m
     scope: () => document.querySelector('form') ?? undefined,
     action: document.querySelector('form button') ?? undefined,
     cleared: () => false,
+    emptied: () => undefined,
     label: (element) => element.getAttribute('name') ?? '',
     values: [],
     sets: () => false,
