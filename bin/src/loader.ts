@@ -1,1 +1,2 @@
-export { offer } from '@webmcp/runtime/loader';
+export { offer, onResult } from '@webmcp/runtime/loader';
+export type { CallReport, CallStatus } from '@webmcp/contract';

@@ -97,3 +97,9 @@ export interface CallResult {
    */
   id?: string;
 }
+
+/** The part of a result that is reported to the page's own code. It has no value and no text of the page. */
+export interface CallReport extends Pick<CallResult, 'tool' | 'status'> {
+  /** The parts that their best selector did not find: labels of fields, or `action`. */
+  healed: string[];
+}

@@ -31,7 +31,23 @@ export type {
   Worded,
 } from './map.js';
 export type { Manifest, ManifestField, ManifestTarget, ManifestTool } from './manifest.js';
-export { evidenceKinds, type CallResult, type CallStatus, type Evidence, type EvidenceKind } from './call-result.js';
+export {
+  evidenceKinds,
+  type CallReport,
+  type CallResult,
+  type CallStatus,
+  type Evidence,
+  type EvidenceKind,
+} from './call-result.js';
+export type {
+  HeldBack,
+  PanelAnswer,
+  PanelEvents,
+  PanelFacts,
+  PanelQuestion,
+  PanelTool,
+  ToolDecision,
+} from './panel.js';
 export type { CallPlace, HandlerLink, PageCalls } from './page-calls.js';
 export type {
   SelectorCandidate,

@@ -10,6 +10,7 @@ import { liveChoices } from './live-choices.js';
 import type { ToolDefinition } from './model-context.js';
 import { outputSchema } from './output-schema.js';
 import { portableInput } from './portable-schema.js';
+import { reportResult } from './report-result.js';
 
 /** Defines a tool in the shape that agents read. Reads choices that exist only at run time from the page as it is now. */
 export function defineTool(tool: ManifestTool, manifest: Manifest, options: CallOptions): ToolDefinition {
@@ -35,7 +36,9 @@ export function defineTool(tool: ManifestTool, manifest: Manifest, options: Call
         return { status: 'invalid_input', tool: tool.name, messages: [unreadable], evidence: [] };
       }
       const { args, controls } = read;
-      return plainResult(await execute(tool, args, manifest, { ...options, ...controls }));
+      const result = await execute(tool, args, manifest, { ...options, ...controls });
+      reportResult(result);
+      return plainResult(result);
     },
   };
 }

@@ -9,6 +9,8 @@ export interface ToolSource {
   options: CallOptions;
   /** True for a manifest of another copy of the runtime. */
   isForeign?: boolean;
+  /** The names of the manifest's tools that are not offered now. */
+  withdrawn?: readonly string[];
 }
 
 /** A tool that the page can offer now. */
@@ -43,6 +45,7 @@ export function ownersOf(sources: Iterable<ToolSource>, taken: (tool: ManifestTo
   const owners = new Map<string, Owned>();
   for (const source of sources)
     for (const tool of source.manifest.tools) {
+      if (source.withdrawn?.includes(tool.name)) continue;
       const owner = owners.get(tool.name) ?? { tool, source };
       const replaces = owner.tool.id === tool.id && !source.isForeign && isAsRisky(tool, owner.tool);
       owners.set(tool.name, replaces ? { tool, source } : owner);

@@ -1,6 +1,5 @@
 import type { Manifest } from '@webmcp/contract';
 
-import type { CallOptions } from '../act/call/tool-call.js';
 import { watchPerson } from '../act/element/person.js';
 import { watchLiving } from '../dom/living-parts.js';
 import { isNativesFrame, secureNatives } from '../dom/natives.js';
@@ -8,23 +7,23 @@ import { checkKeptAnswers } from '../execute/next-page.js';
 import { keepFetch } from '../outcome/watch/watch-code.js';
 import { sealedManifest } from '../policy/sealed-manifest.js';
 import { pageTools, waits, type PageTools } from './page-tools.js';
-import { createRegistrar, type Registrar } from './registrar.js';
+import { createRegistrar, type Registrar, type Registration, type RegisterOptions as Options } from './registrar.js';
 
 /** The key under which all copies of the runtime on a page share one registrar. */
 const shared = Symbol.for('webmcp.registrar.2');
 type Page = Window & { [shared]?: Registrar; webmcp?: PageTools };
 
-export type RegisterOptions = Pick<CallOptions, 'deadline' | 'controls' | 'confirm' | 'confirmCaution'>;
+export type RegisterOptions = Pick<Options, 'deadline' | 'controls' | 'confirm' | 'confirmCaution' | 'withdrawn'>;
 
 /**
  * Offers a manifest's tools to agents: through `document.modelContext` if the browser has it, and through
  * `window.webmcp` unless that name is taken. A tool is registered while the page shows its container on its route.
  * @param options `deadline`: milliseconds to wait for evidence after an act, 5000 unless given; `controls`: the kinds of
  * controls by priority, all kinds of the runtime unless given
- * @returns a function that unregisters all the manifest's tools
+ * @returns a function that unregisters all the manifest's tools; its `withdraw` takes some of them back
  */
-export function register(manifest: Manifest, options: RegisterOptions = {}): () => void {
-  const nothing = (): void => undefined;
+export function register(manifest: Manifest, options: RegisterOptions = {}): Registration {
+  const nothing: Registration = Object.assign((): void => undefined, { withdraw: (): void => undefined });
   // A script that is added to every frame also loads in the frame that the runtime makes itself.
   if (isNativesFrame()) return nothing;
   const page = window as Page;

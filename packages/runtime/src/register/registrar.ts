@@ -6,10 +6,17 @@ import { defineTool } from './define-tool.js';
 import { registerNatively, type CallContext, type ToolDefinition } from './model-context.js';
 import { moreTools, moreToolsDefinition } from './more-tools.js';
 import { ownersOf, rankedTools, type ToolSource } from './ranked-tools.js';
+import { isOff, offAnswer } from './switched-off.js';
 import { watchPage } from './watch-page.js';
 
 /** The most tools that a page offers at a time, the list of more tools included. */
 const budget = 20;
+
+/** The options of a manifest. */
+export interface RegisterOptions extends CallOptions {
+  /** The names of tools that are not offered at first. */
+  withdrawn?: readonly string[];
+}
 
 /** One registered tool. */
 interface Live {
@@ -19,13 +26,20 @@ interface Live {
   abort: AbortController;
 }
 
+/** Removes a manifest from the page. */
+export interface Registration {
+  (): void;
+  /** Takes some of the manifest's tools back, by name. Tools that were taken back before and are not named return. */
+  withdraw(names: readonly string[]): void;
+}
+
 /** The one place of a page that registers all manifests, from all copies of the runtime. */
 export interface Registrar {
   /**
-   * Adds a manifest. Returns a function that removes it.
+   * Adds a manifest. Returns a function that removes the manifest.
    * @param isForeign true for a manifest that may replace no tool
    */
-  add(manifest: Manifest, options: CallOptions, isForeign?: boolean): () => void;
+  add(manifest: Manifest, options: RegisterOptions, isForeign?: boolean): Registration;
   /** Lists the tools that can be called now, by name. */
   tools(): ToolDefinition[];
   /** Calls a tool by its name; also a tool that is not registered now, which answers why not. */
@@ -48,18 +62,23 @@ class PageRegistrar implements Registrar {
   #calls = 0;
   #stopWatching: (() => void) | undefined;
 
-  add(manifest: Manifest, options: CallOptions, isForeign = false): () => void {
-    const source = { manifest, options, isForeign };
+  add(manifest: Manifest, { withdrawn = [], ...options }: RegisterOptions, isForeign = false): Registration {
+    const source: ToolSource = { manifest, options, isForeign, withdrawn };
     this.#sources.add(source);
     this.#stopWatching ??= watchPage(() => this.#scan());
     this.#scan();
-    return () => {
+    const remove = (): void => {
       if (!this.#sources.delete(source)) return;
       this.#scan();
       if (this.#sources.size) return;
       this.#stopWatching?.();
       this.#stopWatching = undefined;
     };
+    const withdraw = (names: readonly string[]): void => {
+      source.withdrawn = names;
+      this.#scan();
+    };
+    return Object.assign(remove, { withdraw });
   }
 
   tools(): ToolDefinition[] {
@@ -68,6 +87,7 @@ class PageRegistrar implements Registrar {
   }
 
   async call(name: string, args: unknown, context?: CallContext): Promise<object> {
+    if (isOff()) return offAnswer(name);
     this.#scan();
     const definition = this.#live.get(name)?.definition ?? this.#hidden(name);
     const unknown: CallResult = {
@@ -101,7 +121,7 @@ class PageRegistrar implements Registrar {
 
   #keep(): void {
     const options = { pinned: this.#pinned, refused: this.#refused, warn };
-    const all = whileStill(() => rankedTools(this.#sources, options));
+    const all = isOff() ? [] : whileStill(() => rankedTools(this.#sources, options));
     const most = all.length > budget ? budget - 1 : budget;
     const kept = all.slice(0, most);
     const rest = all.slice(most).map(({ tool }) => tool);
@@ -144,6 +164,7 @@ class PageRegistrar implements Registrar {
   #counted(definition: ToolDefinition): ToolDefinition {
     const { execute } = definition;
     definition.execute = async (args, context) => {
+      if (isOff()) return offAnswer(definition.name);
       this.#calls++;
       try {
         return await execute(args, context);

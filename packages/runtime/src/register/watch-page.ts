@@ -1,5 +1,6 @@
 import { ownTimers } from '../dom/own-timers.js';
 import { openRoots } from '../dom/open-roots.js';
+import { offAttribute } from './switched-off.js';
 
 /** Milliseconds for which changes are gathered before a look at the page. */
 const gather = 100;
@@ -19,6 +20,7 @@ const observed = {
     'aria-label',
     'data-mcp',
     'data-testid',
+    offAttribute,
   ],
 };
 

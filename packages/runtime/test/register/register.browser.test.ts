@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { waitFor } from '../../src/act/gestures/wait-for.js';
 import { register } from '../../src/index.js';
+import { onResult } from '../../src/loader/on-result.js';
 import type { PageTools, ToolInfo } from '../../src/register/page-tools.js';
 import { field, manifestOf, target, tool } from '../act/manifest-of.js';
 
@@ -230,4 +231,67 @@ test('a call of an unknown tool answers not_found', async () => {
     status: 'not_found',
     messages: ['The tool gret is unknown; the tools of this page are: greet'],
   });
+});
+
+test('withdrawn tools leave, and return without another registration of the rest', async () => {
+  greetPage();
+  const wave = tool('wave', { container: target('css:form'), action: target('role:button[name="Greet"]') });
+  const registered = register({ ...manifestOf(greet, wave) }, { withdrawn: ['greet'] });
+  undo.push(registered);
+  expect(await ownNames()).toEqual(['wave']);
+  expect(await pageTools().executeTool('greet', { name: 'Ada' })).toMatchObject({ status: 'not_found' });
+  const taken: string[] = [];
+  const { registerTool } = native;
+  native.registerTool = (each: object, options) => {
+    taken.push((each as ToolInfo).name);
+    return registerTool.call(native, each, options);
+  };
+  undo.push(() => void Reflect.deleteProperty(native, 'registerTool'));
+  registered.withdraw([]);
+  expect(await ownNames()).toEqual(['greet', 'wave']);
+  expect(taken).toEqual(['greet']);
+  registered.withdraw(['wave']);
+  expect(await ownNames()).toEqual(['greet']);
+  expect(await nativeNames()).toEqual(['greet']);
+});
+
+describe('a page with <html data-webmcp="off">', () => {
+  afterEach(() => document.documentElement.removeAttribute('data-webmcp'));
+  const off = (): void => document.documentElement.setAttribute('data-webmcp', 'off');
+
+  test('offers no tool, in either place, until the attribute goes', async () => {
+    greetPage();
+    add(manifestOf(greet));
+    off();
+    expect(await ownNames()).toEqual([]);
+    expect(await eventually(async () => (await nativeNames()).length === 0)).toBe(true);
+    document.documentElement.removeAttribute('data-webmcp');
+    expect(await eventually(async () => (await nativeNames()).includes('greet'))).toBe(true);
+  });
+
+  test('answers unavailable to a call, and does nothing', async () => {
+    greetPage();
+    add(manifestOf(greet));
+    const [listed] = await native.getTools();
+    off();
+    const unavailable = { status: 'unavailable', messages: [expect.stringContaining('switched off')] };
+    expect(await pageTools().executeTool('greet', { name: 'Ada' })).toMatchObject(unavailable);
+    // The browser may hold the tool until the page is looked at again.
+    const answer = await native.executeTool(listed!, { name: 'Ada' }).catch(() => undefined);
+    if (answer !== undefined) expect(JSON.parse(answer)).toMatchObject(unavailable);
+    expect($<HTMLInputElement>('input').value).toBe('');
+  });
+});
+
+test('each call is reported to the page without a value or a text', async () => {
+  greetPage();
+  add(manifestOf({ ...greet, action: target('role:button[name="Say hello"]', 'css:button') }));
+  const reports: unknown[] = [];
+  undo.push(onResult((report) => reports.push(report)));
+  await pageTools().executeTool('greet', { name: 'Ada' });
+  await pageTools().executeTool('greet', { name: 7 });
+  expect(reports).toEqual([
+    { tool: 'greet', status: 'completed', healed: ['action'] },
+    { tool: 'greet', status: 'invalid_input', healed: [] },
+  ]);
 });
