@@ -18,6 +18,11 @@ export function webmcp(options: ToolsPluginOptions = {}): Plugin {
       const { watchSource } = await import('./run/watch-source.js');
       return await watchSource(root, mapFile, new AbortController().signal);
     },
-    modules: { 'webmcp/runtime': ownFiles.pageRuntime, 'webmcp/loader': ownFiles.pageLoader },
+    decide: async (root, map, decision) => (await import('./run/decide-tool.js')).decideTool(root, map, decision),
+    modules: {
+      'webmcp/runtime': ownFiles.pageRuntime,
+      'webmcp/loader': ownFiles.pageLoader,
+      'webmcp/panel': ownFiles.pagePanel,
+    },
   });
 }

@@ -42,7 +42,8 @@ const packedPlaces = {
  */
 export async function bundleCode(root, folder, entries) {
   const source = (name) => join(root, 'bin', 'src', `${name}.ts`);
-  const inPage = entries.filter((name) => name === 'runtime' || name === 'loader');
+  // A dev server serves the panel. It is no public entry.
+  const inPage = [...entries.filter((name) => name === 'runtime' || name === 'loader'), 'panel'];
   const inNode = Object.fromEntries(
     entries.filter((name) => !inPage.includes(name)).map((name) => [name, source(name)]),
   );

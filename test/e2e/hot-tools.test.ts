@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import type { PanelAnswer } from '@webmcp/contract';
 import { openBrowser, type Page } from '@webmcp/probe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -98,6 +99,42 @@ describe('the open page of a dev server', () => {
     save('src/Order.tsx', files['src/Order.tsx']);
     await offered(['find_books', 'send_order']);
     expect(await page.evaluate(() => Reflect.get(window, 'isFirstPage'))).toBe(true);
+  });
+
+  /** Asks the dev server by the page's own socket, as the panel does. */
+  const asked = (question: object): Promise<PanelAnswer> =>
+    page.evaluate(
+      `(async () => {
+        const { createHotContext } = await import('/@vite/client');
+        const hot = createHotContext('/panel-of-the-test');
+        return await new Promise((resolve) => {
+          hot.on('webmcp:panel-answer', (answer) => answer.id === 7 && resolve(answer));
+          hot.send('webmcp:panel', ${JSON.stringify({ id: 7, ...question })});
+        });
+      })()`,
+    );
+
+  it('opens the panel on its keys, and closes it again', async () => {
+    const panel = page.locator('webmcp-panel');
+    await page.keyboard.press('Alt+Shift+KeyW');
+    await expect.poll(() => panel.count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => panel.count()).toBe(0);
+  });
+
+  it('answers the panel with the tools of the map, and writes a decision to the config', async () => {
+    const { facts } = await asked({ ask: 'facts' });
+    expect(facts!.tools).toEqual(
+      expect.arrayContaining([expect.objectContaining({ name: 'send_order', source: expect.anything() })]),
+    );
+    const decision = { tool: 'send_order', do: 'raise', level: 'destructive' };
+    expect(await asked({ ask: 'decide', decision })).toMatchObject({ said: expect.stringContaining('was written') });
+    const config = join(root, 'webmcp.config.ts');
+    expect(readFileSync(config, 'utf8')).toMatch(/send_order: \{[^]*level: ['"]destructive['"]/);
+    expect(await asked({ ask: 'decide', decision: { ...decision, level: 'safe' } })).toMatchObject({
+      said: expect.stringContaining('never lowers'),
+    });
+    rmSync(config);
   });
 
   it('gets the new tool from webmcp dev, without a reload', async () => {

@@ -137,6 +137,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'register',
     'loader',
     'bridge',
+    'panel',
     '.',
   ],
   'packages/probe': [

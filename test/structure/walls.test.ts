@@ -58,6 +58,7 @@ const walls: Record<string, { ours: string[]; outside: string[]; node: boolean |
       '@webmcp/probe',
       '@webmcp/runtime',
       '@webmcp/runtime/loader',
+      '@webmcp/runtime/panel',
       '@webmcp/runtime/schema',
       '@webmcp/vite',
     ],

@@ -14,5 +14,6 @@ export const ownFiles: typeof unpacked = {
   discovery: own('./discovery.js'),
   pageRuntime: own('./runtime.js'),
   pageLoader: own('./loader.js'),
+  pagePanel: own('./panel.js'),
   modules: [own('./webmcp.js')],
 };

@@ -22,6 +22,7 @@ export const ownFiles = {
   /** The modules of a page, for a bundler. */
   pageRuntime: own('../runtime.js'),
   pageLoader: own('../loader.js'),
+  pagePanel: own('../panel.js'),
   /** One module of each folder whose frames in a stack are not the developer's. */
   modules: [
     own('../webmcp.js'),

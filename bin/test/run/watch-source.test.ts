@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { integrityOf, serializeMap, type GroundTruthMap, type Tool } from '@webmcp/contract';
 import { sourceTools } from '@webmcp/discovery';
 import type { SourceWatch } from '@webmcp/vite';
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { readApp } from '../../src/run/read-app.js';
@@ -145,5 +146,50 @@ describe.each([
   it('begins with the tools that the source changed before', async () => {
     write('src/Search.tsx', files['src/Search.tsx'].replace('Find books', 'Look'));
     expect((await watchSource(root, join(root, 'webmcp.map.json'), signal)).stale()).toEqual(['find_books']);
+  });
+});
+
+describe('after any saves', () => {
+  /** The texts that each file may have: as it is, moved, with other words, and with another meaning. */
+  const variants: Record<string, ((text: string) => string)[]> = {
+    'src/Order.tsx': [
+      (text) => text,
+      (text) => `// an order\n\n${text}`,
+      (text) => text.replace('Send order', 'Pay'),
+      (text) => text.replace('<Field', '<Field label="City" name="city" /><Field'),
+      (text) => text.replace("'POST'", "'DELETE'"),
+    ],
+    'src/Field.tsx': [(text) => text, (text) => text.replace('name={name}', 'name={name} required')],
+    'src/Search.tsx': [(text) => text, (text) => text.replace('Find books', 'Look')],
+    'src/App.tsx': [(text) => text, (text) => text.replace('<Search />', ''), (text) => text.replace('<Order />', '')],
+  };
+  const saves = fc.array(
+    fc
+      .constantFrom(...Object.keys(variants))
+      .chain((file) => fc.tuple(fc.constant(file), fc.nat(variants[file]!.length - 1))),
+    { minLength: 1, maxLength: 6 },
+  );
+
+  it.each([
+    ['the tools are those of a whole reading', Infinity],
+    ['the tools by imports hold all those of a whole reading', 0],
+  ])('%s', async (_, exactWithin) => {
+    const map = join(root, 'webmcp.map.json');
+    await fc.assert(
+      fc.asyncProperty(saves, async (list) => {
+        for (const [file, text] of Object.entries(files)) write(file, text);
+        const one = await watchSource(root, map, signal, exactWithin);
+        let names = one.stale();
+        for (const [file, variant] of list) {
+          const text = variants[file]![variant]!(files[file as keyof typeof files]);
+          write(file, text);
+          names = one.change(file, text) ?? names;
+        }
+        const whole = (await watchSource(root, map, signal)).stale();
+        if (exactWithin === 0) expect(names).toEqual(expect.arrayContaining(whole));
+        else expect(names).toEqual(whole);
+      }),
+      { numRuns: 12 },
+    );
   });
 });

@@ -40,6 +40,7 @@ export { lowConfidence } from './map/low-confidence.js';
 export { mapOfStates } from './map/map-of-states.js';
 export { toolsByRoute } from './map/tools-by-route.js';
 export { manifestOf } from './map/manifest.js';
+export { panelFacts } from './map/panel-facts.js';
 export { earlierProof, withProof, type Proved } from './map/carry-over/with-proof.js';
 export { earlierSurvival, withSurvival } from './map/carry-over/with-survival.js';
 export type { AppModel } from './intents/model/intent.js';

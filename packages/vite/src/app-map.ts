@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-import { ProblemError, type GroundTruthMap, type Manifest, type Problem } from '@webmcp/contract';
+import { ProblemError, type GroundTruthMap, type Manifest, type Problem, type ToolDecision } from '@webmcp/contract';
 import type { ResolvedConfig } from 'vite';
 
-import { readManifest } from './read-manifest.js';
+import { manifestReader } from './read-manifest.js';
 import type { SourceWatch } from './source-watch.js';
 import { staleTools, type StaleTools } from './stale-tools.js';
 
@@ -26,8 +26,13 @@ export interface ToolsPluginWorld {
    * @throws {ProblemError} for a source that cannot be read, and a missing or damaged map
    */
   watchSource(root: string, mapFile: string): Promise<SourceWatch>;
+  /**
+   * Writes a decision on a tool to the config of the app. Returns a sentence that names the result.
+   * @throws {ProblemError} for a file that cannot be written
+   */
+  decide(root: string, map: GroundTruthMap, decision: ToolDecision): Promise<string>;
   /** The modules of the page, as absolute paths by specifier. */
-  modules: Readonly<Record<'webmcp/runtime' | 'webmcp/loader', string>>;
+  modules: Readonly<Record<'webmcp/runtime' | 'webmcp/loader' | 'webmcp/panel', string>>;
 }
 
 /** The map of an app as its dev server and its builds use it. */
@@ -37,8 +42,10 @@ export interface AppMap {
   isBuild: boolean;
   /** The tools that do not fit the source now. Their names change while a dev server runs. */
   stale: StaleTools;
-  /** Reads the manifest without stale tools. A map that cannot be used is a warning; with `strict`, it fails a build. */
+  /** Reads the manifest, stale tools included. A map that cannot be used is a warning; with `strict`, it fails a build. */
   manifest(): Promise<Manifest>;
+  /** Reads the map; undefined for a map that cannot be used. */
+  map(): Promise<GroundTruthMap | undefined>;
   /** Compares the map with the source before a build. A source that cannot be read decides nothing. */
   compareWithSource(): Promise<void>;
   /** Prints a text once. */
@@ -69,6 +76,7 @@ export function appMap(
   };
   const failed = (cause: unknown): void => warn(cause instanceof ProblemError ? textOf(cause.problem) : String(cause));
   const watch = (): Promise<SourceWatch> => watchSource(dirname(file), file);
+  const read = manifestReader(file, readMap);
   const stale = staleTools(dirname(file), watch, failed);
   async function compare(): Promise<void> {
     const names = (await watch().catch(() => null))?.stale() ?? [];
@@ -82,10 +90,11 @@ export function appMap(
     isBuild,
     stale,
     async manifest() {
-      const { manifest, problem } = await readManifest(file, stale.names, readMap);
+      const { manifest, problem } = await read();
       if (problem !== undefined) refuse(problem);
       return manifest;
     },
+    map: async () => (await read()).map,
     // A build may begin once for the browser and once for the server.
     compareWithSource: () => (compared ??= compare()),
     warn,

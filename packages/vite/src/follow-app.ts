@@ -4,9 +4,10 @@ import type { AppMap } from './app-map.js';
 
 /**
  * Follows a map and the source of its app. A new map swaps the tools of the open pages. A save that changes the meaning of
- * a tool swaps them, too.
+ * a tool withdraws the tool.
+ * @param swap sends the tools to the pages; `isNew` for a new map, else only the withdrawn names differ
  */
-export function followApp({ watcher }: ViteDevServer, app: AppMap, swap: () => Promise<void>): void {
+export function followApp({ watcher }: ViteDevServer, app: AppMap, swap: (isNew: boolean) => Promise<void>): void {
   const { file: mapFile, stale, warn, failed } = app;
   const isMap = (path: string): boolean => path.replaceAll('\\', '/') === mapFile;
   const say = (): void => {
@@ -15,15 +16,15 @@ export function followApp({ watcher }: ViteDevServer, app: AppMap, swap: () => P
   const begin = async (): Promise<void> => {
     const differs = await stale.begin();
     say();
-    if (differs) await swap();
+    if (differs) await swap(false);
   };
   const saved = async (path: string): Promise<void> => {
     if (isMap(path)) {
-      await swap();
+      await swap(true);
       await begin();
     } else if (await stale.saved(path)) {
       say();
-      await swap();
+      await swap(false);
     }
   };
   let work = Promise.resolve();

@@ -7,47 +7,68 @@ export const manifestModule = 'virtual:webmcp/manifest';
 /** The modules of the product that a page loads. */
 export const loaderModule = 'webmcp/loader';
 export const runtimeModule = 'webmcp/runtime';
-/** The event of a dev server that carries a new manifest to the open pages. */
+const panelModule = 'webmcp/panel';
+/** The event of a dev server that carries a new manifest and the withdrawn names to the open pages. */
 export const manifestEvent = 'webmcp:manifest';
+/** The event of a dev server that carries the names of the withdrawn tools alone. */
+export const withdrawnEvent = 'webmcp:withdrawn';
 
-/**
- * Writes the module that a page loads first. It loads the runtime and the manifest in parallel when an agent is there.
- * In a dev server, a new manifest replaces the tools of the open page. A running call ends with its own manifest.
- */
+/** Writes the module that a page loads first. It loads the runtime and the manifest in parallel when an agent is there. */
 export function toolsCode(isServed: boolean): string {
   return [
     `import { offer } from '${loaderModule}';`,
-    'let tools;',
-    'let manifest;',
     'async function load() {',
     '  const [runtime, first] = await Promise.all([',
     `    import('${runtimeModule}'),`,
     `    import('${manifestModule}'),`,
     '  ]);',
-    '  tools = { register: runtime.register };',
-    '  swap(manifest ?? first.default);',
-    '}',
-    'function swap(next) {',
-    '  manifest = next;',
-    '  if (!tools) return;',
-    '  const stop = tools.register(manifest);',
-    '  tools.stop?.();',
-    '  tools.stop = stop;',
+    ...(isServed
+      ? ['  register = runtime.register;', '  swap(manifest ?? first.default, withdrawn ?? first.withdrawn);']
+      : ['  runtime.register(first.default);']),
     '}',
     'offer(load);',
-    ...(isServed
-      ? [
-          `import.meta.hot?.on('${manifestEvent}', (next) => swap(next));`,
-          // A page that registers twice would offer each tool by two runtimes.
-          'import.meta.hot?.accept();',
-          'import.meta.hot?.dispose(() => tools?.stop?.());',
-        ]
-      : []),
+    ...(isServed ? swapCode : []),
     '',
   ].join('\n');
 }
 
-/** Writes the module with the manifest. A JSON text is parsed faster than the same object in source. */
-export function manifestCode(manifest: Manifest): string {
-  return `export default JSON.parse(${JSON.stringify(JSON.stringify(manifest))});\n`;
+/**
+ * The part of a dev server. A new manifest replaces the tools of the open page, and a running call ends with its own
+ * manifest. The names of withdrawn tools alone leave the manifest as it is.
+ */
+const swapCode: readonly string[] = [
+  'let register;',
+  'let tools;',
+  'let manifest;',
+  'let withdrawn;',
+  'function swap(next, names) {',
+  '  manifest = next;',
+  '  withdrawn = names;',
+  '  if (!register) return;',
+  '  const before = tools;',
+  '  tools = register(manifest, { withdrawn });',
+  '  before?.();',
+  '}',
+  `import.meta.hot?.on('${manifestEvent}', (next) => swap(next.manifest, next.withdrawn));`,
+  `import.meta.hot?.on('${withdrawnEvent}', (names) => {`,
+  '  withdrawn = names;',
+  '  tools?.withdraw(names);',
+  '});',
+  // A page that registers twice would offer each tool by two runtimes.
+  'import.meta.hot?.accept();',
+  'import.meta.hot?.dispose(() => tools?.());',
+  // A server that renders the app runs this module too.
+  "globalThis.addEventListener?.('keydown', async (event) => {",
+  "  if (!event.isTrusted || !event.altKey || !event.shiftKey || event.code !== 'KeyW') return;",
+  `  (await import('${panelModule}')).togglePanel(import.meta.hot);`,
+  '});',
+];
+
+/**
+ * Writes the module with the manifest. A JSON text is parsed faster than the same object in source.
+ * @param withdrawn the names of the tools that the page does not offer
+ */
+export function manifestCode(manifest: Manifest, withdrawn: readonly string[]): string {
+  const names = withdrawn.length === 0 ? '' : `export const withdrawn = ${JSON.stringify(withdrawn)};\n`;
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(manifest))});\n${names}`;
 }

@@ -2,7 +2,8 @@ import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
 
 import { appMap, type AppMap, type ToolsPluginOptions, type ToolsPluginWorld } from './app-map.js';
 import { followApp } from './follow-app.js';
-import { manifestCode, manifestEvent, manifestModule, toolsCode, toolsModule } from './page-code.js';
+import { manifestCode, manifestEvent, manifestModule, toolsCode, toolsModule, withdrawnEvent } from './page-code.js';
+import { servePanel } from './serve-panel.js';
 
 /** The script that loads the tools, before the app's own modules. */
 const toolsTag: HtmlTagDescriptor = {
@@ -22,11 +23,16 @@ const own = (name: string): string => `\0${name}`;
 export function toolsPlugin(options: ToolsPluginOptions, world: ToolsPluginWorld): Plugin {
   let app: AppMap;
 
-  /** Sends the new manifest to the open pages. A page that opens later reads it from its module. */
-  async function swap(server: ViteDevServer): Promise<void> {
+  /**
+   * Sends the names of the withdrawn tools to the open pages, with a new map its manifest, too. A page that opens later
+   * reads both from the module.
+   */
+  async function swap(server: ViteDevServer, isNew: boolean): Promise<void> {
     const module = server.moduleGraph.getModuleById(own(manifestModule));
     if (module !== undefined) server.moduleGraph.invalidateModule(module);
-    server.ws.send({ type: 'custom', event: manifestEvent, data: await app.manifest() });
+    const withdrawn = app.stale.names;
+    if (!isNew) server.ws.send({ type: 'custom', event: withdrawnEvent, data: withdrawn });
+    else server.ws.send({ type: 'custom', event: manifestEvent, data: { manifest: await app.manifest(), withdrawn } });
   }
 
   return {
@@ -40,7 +46,8 @@ export function toolsPlugin(options: ToolsPluginOptions, world: ToolsPluginWorld
     },
     configureServer(server) {
       // A server that watches nothing has no pages to keep up to date.
-      if (server.config.server.watch !== null) followApp(server, app, () => swap(server));
+      if (server.config.server.watch !== null) followApp(server, app, (isNew) => swap(server, isNew));
+      servePanel(server, app, world);
     },
     resolveId(id, importer) {
       if (id === toolsModule || id === manifestModule) return own(id);
@@ -49,7 +56,7 @@ export function toolsPlugin(options: ToolsPluginOptions, world: ToolsPluginWorld
     },
     async load(id) {
       if (id === own(toolsModule)) return toolsCode(!app.isBuild);
-      return id === own(manifestModule) ? manifestCode(await app.manifest()) : null;
+      return id === own(manifestModule) ? manifestCode(await app.manifest(), app.stale.names) : null;
     },
     handleHotUpdate({ file }) {
       // The pages get the new manifest by an event, so nothing is reloaded.

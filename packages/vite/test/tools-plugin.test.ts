@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,10 +10,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toolsPlugin, type SourceWatch, type ToolsPluginOptions } from '../src/index.js';
 
 const dist = (name: string): string => fileURLToPath(new URL(`../../runtime/dist/${name}.js`, import.meta.url));
-const modules = { 'webmcp/runtime': dist('index'), 'webmcp/loader': dist('loader') };
+const modules = { 'webmcp/runtime': dist('index'), 'webmcp/loader': dist('loader'), 'webmcp/panel': dist('panel') };
+const decide = async (): Promise<string> => 'written';
 
 const map = (name: string): string =>
-  JSON.stringify({ version: 1, testIdAttributes: ['data-mcp'], states: [], tools: [{ ...tool, name }] });
+  JSON.stringify({ version: 1, testIdAttributes: ['data-mcp'], states: [], unstable: [], tools: [{ ...tool, name }] });
 const tool = { id: 'wm_1', kind: 'action', fields: [], states: [], risk: { level: 'safe', reasons: [] } };
 
 function readMap(text: string, file: string): GroundTruthMap {
@@ -60,7 +60,7 @@ function configWith(options: ToolsPluginOptions = {}): InlineConfig {
     root,
     configFile: false,
     customLogger: logger,
-    plugins: [toolsPlugin(options, { readMap, watchSource, modules })],
+    plugins: [toolsPlugin(options, { readMap, watchSource, decide, modules })],
   };
 }
 
@@ -152,23 +152,23 @@ describe('a dev server', () => {
 
   it('withdraws a tool whose source changed, and offers it again when the source is as before', async () => {
     server = await createServer({ ...configWith(), server: { middlewareMode: true } });
-    const sent: { event?: string; data?: { digest: string; tools: { name: string }[] } }[] = [];
+    const sent: { event?: string; data?: unknown }[] = [];
     server.ws.send = (message: unknown): void => void sent.push(message as (typeof sent)[number]);
-    const offered = (): string[] | undefined =>
-      sent.findLast(({ event }) => event === 'webmcp:manifest')?.data?.tools.map(({ name }) => name);
+    const withdrawn = (): unknown => sent.findLast(({ event }) => event === 'webmcp:withdrawn')?.data;
+    const served = async (): Promise<string> => (await server!.transformRequest('virtual:webmcp/manifest'))!.code;
     const save = (text: string): void => {
       writeFileSync(join(root, 'main.js'), text);
       server!.watcher.emit('change', join(root, 'main.js'));
     };
     save('// stale: save_order');
-    await expect.poll(offered).toEqual([]);
-    // The runtime refuses a manifest whose seal is of other tools.
-    const { digest, ...rest } = sent.at(-1)!.data!;
-    expect(digest).toBe(createHash('sha256').update(JSON.stringify(rest)).digest('hex'));
+    await expect.poll(withdrawn).toEqual(['save_order']);
     expect(warnings.join('\n')).toContain('Withdrawn until webmcp instrument: save_order');
-    expect((await server.transformRequest('virtual:webmcp/manifest'))!.code).not.toContain('save_order');
+    // A page that opens now holds the tool back, and offers the tool again without another manifest.
+    expect(await served()).toMatch(/\\"name\\":\\"save_order\\"[^]*withdrawn = \["save_order"\]/);
     save('// as before');
-    await expect.poll(offered).toEqual(['save_order']);
+    await expect.poll(withdrawn).toEqual([]);
+    expect(await served()).not.toContain('withdrawn');
+    expect(sent.filter(({ event }) => event === 'webmcp:manifest')).toEqual([]);
   });
 
   it('takes a save that follows another at once', async () => {
@@ -180,11 +180,17 @@ describe('a dev server', () => {
         writeFileSync(join(root, 'main.js'), text);
       });
     const offered = async (): Promise<boolean> =>
-      (await server!.transformRequest('virtual:webmcp/manifest'))!.code.includes('save_order');
+      !(await server!.transformRequest('virtual:webmcp/manifest'))!.code.includes('withdrawn');
     await expect.poll(() => watcher.getWatched()[root]).toContain('main.js');
     await saved('// stale: save_order');
     await expect.poll(offered, { interval: 1 }).toBe(false);
     await saved('// as before');
     await expect.poll(offered).toBe(true);
   });
+});
+
+it('a build holds no part of the panel', async () => {
+  const { scripts } = await built();
+  const held = [...scripts].filter(([, code]) => /An agent is acting|KeyW|panel-answer/.test(code));
+  expect(held.map(([name]) => name)).toEqual([]);
 });

@@ -3,6 +3,7 @@
  * probe reads the errors that some of them show (packages/probe/src/page/document/error-overlays.ts).
  */
 export const developerHosts = {
+  webmcp: 'webmcp-panel',
   vite: 'vite-error-overlay',
   next: 'nextjs-portal',
   webpack: '#webpack-dev-server-client-overlay',

@@ -1,0 +1,1 @@
+export { togglePanel } from '@webmcp/runtime/panel';

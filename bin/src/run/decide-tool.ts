@@ -1,0 +1,58 @@
+import { relative, resolve } from 'node:path';
+
+import type { GroundTruthMap, RiskLevel, Tool, ToolDecision } from '@webmcp/contract';
+import { frameworks } from '@webmcp/discovery';
+import { findProject, readExactly, writeFileSafely } from '@webmcp/project';
+
+import { newConfig, withToolSetting, type ToolSetting } from '../setup/tool-setting.js';
+
+const levels: readonly RiskLevel[] = ['safe', 'caution', 'destructive'];
+
+/**
+ * Writes a decision of the panel to `webmcp.config`. The page is not trusted: a decision may hold back, rename, or raise a
+ * risk, and never lower one.
+ * @param root absolute path of the app
+ * @returns a sentence that names the result
+ * @throws {ProblemError} FILE_NOT_WRITTEN
+ */
+export function decideTool(root: string, map: GroundTruthMap, decision: ToolDecision): string {
+  const tool = map.tools.find(({ name }) => name === decision.tool);
+  if (tool === undefined) return 'The map has no such tool, so nothing was written';
+  const setting = settingOf(tool, decision, map);
+  if (typeof setting === 'string') return setting;
+  const { configFile } = findProject(root, frameworks);
+  const path = configFile ?? resolve(root, 'webmcp.config.ts');
+  const file = relative(root, path).replaceAll('\\', '/');
+  const before = configFile === undefined ? null : readExactly(path);
+  if (before === null && decision.do === 'keep') return 'Kept. The config holds nothing against the tool';
+  const after =
+    before === null ? newConfig(tool.name, setting) : withToolSetting(before, [tool.name, tool.id], setting);
+  if (after === null) return `${file} has no safe edit. Add to its tools: ${pasted(tool.name, setting)}`;
+  if (after === before) return `${file} holds this decision already`;
+  writeFileSafely(path, after);
+  return `${file} was written. Review the diff; the next webmcp instrument takes it up`;
+}
+
+/** Returns the setting for a decision, or the reason for which it is refused. */
+function settingOf(tool: Tool, decision: ToolDecision, { tools }: GroundTruthMap): ToolSetting | string {
+  switch (decision.do) {
+    case 'keep':
+      return { exclude: undefined };
+    case 'decline':
+      return { exclude: true };
+    case 'rename': {
+      const { name } = decision;
+      if (!/^[\w.-]{1,128}$/.test(name)) return 'A name has letters, digits, and the signs _ . -, at most 128 of them';
+      if (tools.some((each) => each !== tool && each.name === name)) return `Another tool has the name ${name}`;
+      return { name };
+    }
+    case 'raise':
+      if (levels.indexOf(decision.level) <= levels.indexOf(tool.risk.level))
+        return `The risk is ${tool.risk.level}. The panel raises a risk, and never lowers one`;
+      return { risk: { level: decision.level, reason: 'Raised in the panel' } };
+    default:
+      return 'The panel knows no such decision';
+  }
+}
+
+const pasted = (name: string, setting: ToolSetting): string => `${JSON.stringify(name)}: ${JSON.stringify(setting)}`;

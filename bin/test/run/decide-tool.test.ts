@@ -1,0 +1,58 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { GroundTruthMap, ToolDecision } from '@webmcp/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { decideTool } from '../../src/run/decide-tool.js';
+
+const map = {
+  tools: [
+    { id: 'wm_1', name: 'save_order', risk: { level: 'caution', reasons: [] } },
+    { id: 'wm_2', name: 'find_books', risk: { level: 'safe', reasons: [] } },
+  ],
+} as unknown as GroundTruthMap;
+
+describe('a decision of the panel', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'webmcp-decide-'));
+    writeFileSync(join(root, 'package.json'), '{ "name": "shop" }');
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+  const decide = (decision: ToolDecision): string => decideTool(root, map, decision);
+  const file = (): string => join(root, 'webmcp.config.ts');
+  const written = (): string => readFileSync(file(), 'utf8');
+
+  it('is written to the config, and taken back by keep', () => {
+    expect(decide({ tool: 'save_order', do: 'decline' })).toContain('webmcp.config.ts was written');
+    expect(written()).toMatch(/save_order: \{\s+exclude: true/);
+    expect(decide({ tool: 'save_order', do: 'keep' })).toContain('was written');
+    expect(written()).not.toContain('exclude');
+    expect(decide({ tool: 'save_order', do: 'rename', name: 'send_order' })).toContain('was written');
+    expect(decide({ tool: 'save_order', do: 'raise', level: 'destructive' })).toContain('was written');
+    expect(written()).toMatch(/name: ["']send_order["'][^]*level: ["']destructive["']/);
+    expect(decide({ tool: 'save_order', do: 'raise', level: 'destructive' })).toContain('already');
+  });
+
+  it.each([
+    ['a tool that the map does not have', { tool: 'wipe', do: 'decline' }],
+    ['the present risk', { tool: 'save_order', do: 'raise', level: 'caution' }],
+    ['a lower risk', { tool: 'save_order', do: 'raise', level: 'safe' }],
+    ['a level that is none', { tool: 'save_order', do: 'raise', level: 'none' }],
+    ['a name with other signs', { tool: 'save_order', do: 'rename', name: "a'}" }],
+    ['the name of another tool', { tool: 'save_order', do: 'rename', name: 'find_books' }],
+    ['no decision', { tool: 'save_order', do: 'wipe' }],
+    ['what is kept already', { tool: 'save_order', do: 'keep' }],
+  ])('writes nothing for %s', (_, decision) => {
+    decide(decision as ToolDecision);
+    expect(existsSync(file())).toBe(false);
+  });
+
+  it('says what to add to a config without a safe edit', () => {
+    writeFileSync(file(), 'export default settings();\n');
+    expect(decide({ tool: 'save_order', do: 'decline' })).toContain('"save_order": {"exclude":true}');
+    expect(written()).toBe('export default settings();\n');
+  });
+});
