@@ -1,4 +1,4 @@
-// The one door of the repo's commands: `node scripts/run.mjs test|test:all|test:clients|test:conformance|test:e2e|test:stacks|test:security|check|demo|demo:bridge|pictures|playground [arguments]`. Each sets up what it
+// The one door of the repo's commands: `node scripts/run.mjs test|test:all|test:clients|test:conformance|test:e2e|test:stacks|test:security|check|docs|demo|demo:bridge|pictures|playground [arguments]`. Each sets up what it
 // needs on a bare clone (packages, build, browser) and then runs its steps, stopping at the first that fails.
 import { spawn } from 'node:child_process';
 import { join, dirname } from 'node:path';
@@ -11,6 +11,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const playground = join(root, 'examples', 'playground');
 /** Thirteen component libraries: only the suite that needs them waits for them. */
 const widgets = join(playground, 'widgets');
+/** The generator of the documentation's site. */
+const site = join(root, 'docs', 'site');
 const local = (name) => join(root, 'node_modules', '.bin', name);
 const linted = [
   'bin',
@@ -88,6 +90,10 @@ const commands = {
       [local('knip')],
     ],
   },
+  docs: {
+    site: true,
+    steps: () => [[join(site, 'node_modules', '.bin', 'vitepress'), 'build', 'docs/site']],
+  },
   demo: {
     browser: true,
     playground: true,
@@ -121,6 +127,7 @@ async function main([name, ...args]) {
   if (command.playground) await install(root, playground);
   if (command.widgets) await install(root, widgets);
   if (command.conformance) await install(root, join(root, 'test', 'conformance'));
+  if (command.site) await install(root, site);
   if (command.clients) await install(root, join(root, 'test', 'clients'));
   const env = { ...process.env, ...command.env };
   if (command.browser) {

@@ -16,7 +16,7 @@ test('the commands begin on a clone that has no packages yet', () => {
     });
     expect({ stderr, status }).toEqual({
       stderr:
-        'Usage: node scripts/run.mjs test|test:all|test:clients|test:conformance|test:e2e|test:stacks|test:security|check|demo|demo:bridge|pictures|playground\n',
+        'Usage: node scripts/run.mjs test|test:all|test:clients|test:conformance|test:e2e|test:stacks|test:security|check|docs|demo|demo:bridge|pictures|playground\n',
       status: 2,
     });
   } finally {

@@ -11,7 +11,7 @@ const pages = [
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
   ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.md'))
+    .filter((path) => path.endsWith('.md') && !path.includes('node_modules'))
     .map((path) => `docs/${path}`),
 ];
 
