@@ -10,7 +10,7 @@ export { isFormControl } from './accessibility/is-form-control.js';
 export { labelTexts } from './accessibility/label-texts.js';
 export { role } from './accessibility/role.js';
 export { labelsOf } from './accessibility/labels-of.js';
-export { shownOnHover } from './accessibility/shown-on-hover.js';
+export { shownOnDemand } from './accessibility/shown-on-demand.js';
 export { shownLabel } from './accessibility/shown-label.js';
 export { once, whileStill } from './dom/still.js';
 export { usable } from './accessibility/usable.js';

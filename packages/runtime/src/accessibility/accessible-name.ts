@@ -5,7 +5,7 @@ import { boxed, namedByContent } from './naming-roles.js';
 import { rendered } from './rendered.js';
 import { role } from './role.js';
 import { shownLabel } from './shown-label.js';
-import { shownOnHover } from './shown-on-hover.js';
+import { shownOnDemand } from './shown-on-demand.js';
 import { once } from '../dom/still.js';
 import { rootNode } from '../dom/parents.js';
 import { childrenOf, closest, firstIn, matches } from '../dom/matching.js';
@@ -219,12 +219,12 @@ export const fold = (text: string): string => text.replace(unseen, '').replace(/
 /**
  * Returns the accessible name of an element by accname 1.2 with HTML-AAM, as Chromium computes it, with white space
  * folded. A hidden element has an empty name, but a checkbox or radio has the name of its shown label. A control
- * that the mouse shows has its own name.
+ * that the mouse or the focus shows has its own name.
  * Left out are names of table cells through `headers`, and list markers.
  */
 export const name: (element: Element) => string = once((element) => {
   const hidden = isHidden(element);
-  if (hidden && !shownLabel(element) && !shownOnHover(element)) return '';
+  if (hidden && !shownLabel(element) && !shownOnDemand(element)) return '';
   return (
     fold(textOf(element, { target: element, via: 'self', hidden, seen: new Set(), plain: false })) || ligature(element)
   );

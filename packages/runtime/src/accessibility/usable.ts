@@ -1,8 +1,10 @@
 import { composedClosest } from '../dom/composed-closest.js';
+import { listens } from '../dom/listens.js';
+import { matches } from '../dom/matching.js';
 import { rendered } from './rendered.js';
 import { once } from '../dom/still.js';
 import { shownLabel } from './shown-label.js';
-import { shownOnHover } from './shown-on-hover.js';
+import { shownOnDemand } from './shown-on-demand.js';
 
 const topModal = once((document: Document): Element | undefined => {
   let top: Element | undefined;
@@ -19,15 +21,24 @@ function behindModal(element: Element): boolean {
 }
 
 /**
+ * Decides whether an element is inert or `aria-hidden`. Icon sets hide each of their drawings, also one that a framework's
+ * handler answers. People press such a drawing.
+ */
+function isPutAway(element: Element): boolean {
+  const by = composedClosest(element, '[inert],[aria-hidden=true]');
+  return !!by && !(by === element && element instanceof SVGElement && !matches(element, '[inert]') && listens(element));
+}
+
+/**
  * Decides whether a person, or assistive technology, can reach an element: rendered, not inert, not `aria-hidden`, not
  * behind a modal dialog. A hidden checkbox or radio is reached through its shown label. A control that the mouse
- * shows is reached by pointing at the part around it.
+ * or the focus shows is reached by pointing at the part around it.
  * A disabled control is usable: a person sees it, and an attempt to use it names the reason.
  */
 export const usable: (element: Element) => boolean = once(
   (element) =>
     element.isConnected &&
-    (rendered(element) || !!shownLabel(element) || shownOnHover(element)) &&
-    !composedClosest(element, '[inert],[aria-hidden=true]') &&
+    (rendered(element) || !!shownLabel(element) || shownOnDemand(element)) &&
+    !isPutAway(element) &&
     !behindModal(element),
 );

@@ -102,3 +102,15 @@ test('label texts leave out required marks and white space', () => {
     'Total',
   ]);
 });
+
+test.each([
+  ['a drawing of an icon set that answers a press', '<svg data-it aria-hidden="true"></svg>', true, true],
+  ['a drawing that answers nothing', '<svg data-it aria-hidden="true"></svg>', false, false],
+  ['a drawing in a hidden part', '<p aria-hidden="true"><svg data-it></svg></p>', true, false],
+  ['a hidden button that answers a press', '<button data-it aria-hidden="true">Go</button>', true, false],
+])('usable: %s', (_, html, answers, expected) => {
+  document.body.innerHTML = html;
+  const element = document.querySelector('[data-it]')!;
+  if (answers) Reflect.set(element, '__reactProps$x', { onClick: () => undefined });
+  expect(usable(element)).toBe(expected);
+});

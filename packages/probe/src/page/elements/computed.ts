@@ -1,4 +1,4 @@
-import { fold, once, role, shownLabel, shownOnHover } from '@webmcp/runtime/page';
+import { fold, once, role, shownLabel, shownOnDemand } from '@webmcp/runtime/page';
 import { foldText } from '@webmcp/text';
 
 /** Chromium's own answers, present in a browser that was launched with `ComputedAccessibilityInfo`. */
@@ -82,7 +82,7 @@ export function computedName(element: Element, own: string): string {
   const chromium = name === undefined ? undefined : fold(name);
   // Chromium names no element without a box; the runtime names a hidden input by its shown label.
   const isSilent =
-    chromium === undefined || (chromium === '' && (shownLabel(element) !== undefined || shownOnHover(element)));
+    chromium === undefined || (chromium === '' && (shownLabel(element) !== undefined || shownOnDemand(element)));
   const shown = isSilent || chromium.toLowerCase() === own.toLowerCase() ? own : chromium;
   return shown === '' ? '' : withoutIconText(shown, element) || own;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { name } from '../../src/accessibility/accessible-name.js';
-import { shownOnHover } from '../../src/accessibility/shown-on-hover.js';
+import { shownOnDemand } from '../../src/accessibility/shown-on-demand.js';
 import { usable } from '../../src/accessibility/usable.js';
 
 const row = '<li>Fig <span class="x"><button data-it>Delete</button></span></li>';
@@ -19,16 +19,25 @@ test.each([
   ['only its colour changes', '.x { display: none } li:hover .x { color: red }', false],
   ['the rule is about the part itself', '.x { display: none } .x:hover { display: block }', false],
   ['the rule is about another part', '.x { display: none } li:hover .y { display: block }', false],
+  ['a box with the focus shows its part', '.x { display: none } li:focus .x { display: block }', true],
+  ['a box with the focus inside shows its part', '.x { display: none } li:focus-within .x { display: block }', true],
+  [
+    'a utility class shows its part',
+    '.x { display: none } .x { &:is(:where(li):focus-visible *) { display: block } }',
+    true,
+  ],
+  ['the part itself has the focus', '.x { display: none } .x:focus-within { display: block }', false],
+  ['only a class is named for the focus', '.x { display: none } li .\\:focus { display: block }', false],
   ['a box inside stays hidden', '.x, button { display: none } li:hover .x { display: block }', false],
 ])('%s', (_, css, shown) => {
   document.body.innerHTML = `<style>${css}</style><ul>${row}</ul>`;
   const element = document.querySelector('[data-it]')!;
-  expect(shownOnHover(element)).toBe(shown);
+  expect(shownOnDemand(element)).toBe(shown);
   expect(usable(element)).toBe(shown);
   expect(name(element)).toBe(shown ? 'Delete' : '');
 });
 
 test('an element that is drawn needs no mouse', () => {
   document.body.innerHTML = `<style>li:hover .x { display: block }</style><ul>${row}</ul>`;
-  expect(shownOnHover(document.querySelector('[data-it]')!)).toBe(false);
+  expect(shownOnDemand(document.querySelector('[data-it]')!)).toBe(false);
 });
