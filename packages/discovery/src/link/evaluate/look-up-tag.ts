@@ -15,6 +15,7 @@ export function lookUpTag(evaluator: Evaluator, path: readonly string[], scope: 
   return lookUp(evaluator, scope, pascal(name), true) ?? evaluator.app.globalComponents.get(pascal(name)) ?? found;
 }
 
-function pascal(name: string): string {
+/** Returns the name of a component in pascal case: `RouterLink` of `router-link`. */
+export function pascal(name: string): string {
   return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -70,6 +70,18 @@ export function recordSet(trace: HandlerTrace, state: string, value: LinkedValue
   trace.does.sets.push({ state, ...(value === undefined ? {} : { value }), at });
 }
 
+/** Records a state's new value, and each member of an object that is written out. */
+export function recordWithMembers(
+  trace: HandlerTrace,
+  state: string,
+  value: LinkedValue | undefined,
+  at: Source,
+): void {
+  recordSet(trace, state, value, at);
+  if (value?.kind !== 'object' || value.spreads.length > 0) return;
+  for (const entry of value.entries) recordSet(trace, `${state}.${entry.key}`, entry.value, at);
+}
+
 /**
  * Links the arguments of a call. Functions among the arguments are only named, because following the call records their
  * effects.

@@ -2,7 +2,7 @@ import type { HandlerFacts } from '../../extract/facts/facts.js';
 import { lookUpPath } from '../evaluate/look-up.js';
 import type { LexicalScope } from '../model/lexical-scope.js';
 import { absent } from '../model/resolved-value.js';
-import { linkedArgument, recordCall, recordSet, type HandlerTrace } from './handler-trace.js';
+import { linkedArgument, recordCall, recordSet, recordWithMembers, type HandlerTrace } from './handler-trace.js';
 
 /**
  * Records an assignment: to a state as a set, to a member of an outside value as a call that ends in `=`. A member of a loop's
@@ -13,7 +13,7 @@ export function followAssign(trace: HandlerTrace, assign: HandlerFacts['assigns'
   const resolved = target[0] === undefined ? absent : lookUpPath(trace.renderer, scope, target);
   const linked = linkedArgument(trace, trace.renderer.evaluate(value, scope), value.at);
   if (resolved.kind === 'state') {
-    recordSet(trace, [resolved.id, ...resolved.path].join('.'), linked, at);
+    recordWithMembers(trace, [resolved.id, ...resolved.path].join('.'), linked, at);
     return;
   }
   if (resolved.kind === 'item' && resolved.path.length > 0)

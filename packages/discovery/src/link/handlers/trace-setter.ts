@@ -1,5 +1,12 @@
 import { absent, type ResolvedValue, type SetterValue, type StateValue } from '../model/resolved-value.js';
-import { linkedArgument, linkedArguments, recordSet, type HandlerTrace, type TracedCall } from './handler-trace.js';
+import {
+  linkedArgument,
+  linkedArguments,
+  recordSet,
+  recordWithMembers,
+  type HandlerTrace,
+  type TracedCall,
+} from './handler-trace.js';
 import { newValue, updatedMembers } from './updated-members.js';
 
 /** Records the states that a call of a setter sets. */
@@ -42,9 +49,7 @@ function setAnew(
   // The function itself is recorded rather than its result, unless the result is a list.
   const isMade = next !== given && next.kind === 'list';
   const [value] = isMade ? [linkedArgument(trace, next, written.at)] : linkedArguments(trace, written.args, scope);
-  recordSet(trace, id, value, written.at);
-  if (value?.kind !== 'object' || value.spreads.length > 0) return;
-  for (const entry of value.entries) recordSet(trace, `${id}.${entry.key}`, entry.value, written.at);
+  recordWithMembers(trace, id, value, written.at);
 }
 
 /** Records `set({ open: true })` of a store, also with a function that returns the object. */

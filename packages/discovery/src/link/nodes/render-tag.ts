@@ -3,6 +3,7 @@ import { inlineComponent } from '../components/inline-component.js';
 import { inlineFunction } from '../components/inline-function.js';
 import { resultPath } from '../evaluate/callee-of.js';
 import { isComponentTest, isMarkupFunction, itemComponents } from '../evaluate/item-members.js';
+import { lookUpTag, pascal } from '../evaluate/look-up-tag.js';
 import { force } from '../model/evaluator.js';
 import type { LinkedNode, LinkedValue } from '../model/linked.js';
 import type { Renderer } from '../model/renderer.js';
@@ -46,7 +47,7 @@ export function renderTag(renderer: Renderer, resolved: ResolvedValue, use: TagU
 function renderWrittenTag(renderer: Renderer, resolved: WrittenValue, use: TagUse): LinkedNode[] {
   const { value, scope } = resolved;
   if (value.kind === 'literal' && typeof value.value === 'string') {
-    return [outsideElement(renderer, { kind: 'host', name: value.value }, use)];
+    return renderNamedTag(renderer, value.value, use);
   }
   if (value.kind === 'function') return inlineFunction(renderer, value, scope, use);
   if (value.kind === 'object') {
@@ -54,6 +55,14 @@ function renderWrittenTag(renderer: Renderer, resolved: WrittenValue, use: TagUs
     if (root.kind === 'component') return renderTag(renderer, root, use);
   }
   return outsideComponent(renderer, use.written, undefined, use);
+}
+
+/** Renders a tag by its name as a text. Where components are known by name, `router-link` names a component. */
+function renderNamedTag(renderer: Renderer, name: string, use: TagUse): LinkedNode[] {
+  const isComponent = use.scope.module.facts.conventions.globalComponents === true && !/^[a-z][a-z0-9]*$/.test(name);
+  if (!isComponent) return [outsideElement(renderer, { kind: 'host', name }, use)];
+  const path = [pascal(name)];
+  return renderTag(renderer, lookUpTag(renderer, path, use.scope), { ...use, written: path });
 }
 
 /** Renders a tag that is the result of a call: a provider of a context, or a component that an outside call wraps. */

@@ -4,6 +4,10 @@ import { linkedProp } from '../linked-prop.js';
 
 test.each([
   ['() => { open.value = true; }', '{$a.tsx:open := true}'],
+  [
+    '() => { open.value = { edit: true, visible: false }; }',
+    '{$a.tsx:open := {edit: true, visible: false}; $a.tsx:open.edit := true; $a.tsx:open.visible := false}',
+  ],
   ['() => { window.location.href = "/"; }', '{window.location.href.=("/")}'],
   ['() => { form.title = "New"; }', '{form.title.=("New")}'],
   ['() => { PLAN.title = "New"; }', '{}'],

@@ -57,3 +57,16 @@ test('a tag that is one of two is a branch', () => {
     'title="a"',
   ]);
 });
+
+test.each([
+  ['the name of an element', '<Base tag="button" />', ['<button>']],
+  ['the default of a prop', '<Base />', ['<a>']],
+  ['the name of a component', '<Base tag="router-link" />', ['<RouterLink>']],
+  ['a name that is not known', '<Base :tag="given" />', ['<Component>', 'is=given']],
+])('a tag that a prop names by %s (Vue)', (_, markup, expected) => {
+  const lines = showRoot({
+    'Page.vue': `<template>${markup}</template><script setup>import Base from './Base.vue';</script>`,
+    'Base.vue': `<template><component :is="tag" /></template><script setup>defineProps({ tag: { type: String, default: 'a' } });</script>`,
+  });
+  expect(lines.slice(1).map((line) => line.trim())).toEqual(expected);
+});
