@@ -5,7 +5,7 @@ import type { ToolCandidate } from './tool-candidate.js';
 
 /**
  * Returns the uses of a form's dialog by the buttons of a page that choose its kind: one button opens it for an income, and
- * another for an expense. Each button also sets one state to a literal of its own. Then each is a tool with its own way, and
+ * another for an expense. Each button also sets one state to a literal of its own, such as `edit` to true and to false. Then each is a tool with its own way, and
  * the button names the tool. Any other form has one use.
  */
 export function chosenUses(tree: IntentTree, tool: ToolCandidate): ToolCandidate[] {
@@ -30,7 +30,7 @@ function choosing(openers: readonly Intent[], { shownBy }: Boundary): readonly I
   const chosen = new Map<string, Map<string, Intent>>();
   for (const opener of openers) {
     for (const { state, value } of opener.handlers.flatMap(({ sets }) => sets)) {
-      if (state === shownBy || (typeof value !== 'string' && typeof value !== 'number')) continue;
+      if (state === shownBy || value === undefined || value === null) continue;
       const values = chosen.get(state) ?? new Map<string, Intent>();
       chosen.set(state, values.set(String(value), values.get(String(value)) ?? opener));
     }

@@ -42,6 +42,19 @@ describe('the dialog of a form that buttons open', () => {
     ]);
   });
 
+  test('to add and to edit by one object of flags is a tool for each (Vue)', () => {
+    const app = readVue(
+      `<button @click="add">Add</button><button @click="change">Change</button>
+      <div role="dialog" v-if="view.open"><form @submit.prevent="keep"><input aria-label="Amount" v-model="amount"><button>Keep</button></form></div>`,
+      `import { reactive, ref } from 'vue'; const view = ref({ open: false, edit: false }); const amount = ref('');
+      const add = () => { view.value = { open: true, edit: false }; }; const change = () => { view.value = { open: true, edit: true }; };`,
+    );
+    expect(forms(app)).toEqual([
+      ['form', ['Add']],
+      ['form', ['Change']],
+    ]);
+  });
+
   test.each([
     [
       'for the same kind is one tool',

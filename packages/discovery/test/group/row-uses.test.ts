@@ -5,7 +5,7 @@ import { readApp, readVue } from '../intents/read-app.js';
 const page = (body: string): Record<string, string> => ({
   'App.tsx': `import { useState } from 'react';
   export function App() {
-    const [open, setOpen] = useState(false); const [editing, setEditing] = useState(null); const [pots, setPots] = useState([]);
+    const [open, setOpen] = useState(false); const [editing, setEditing] = useState(null); const [shown, setShown] = useState(null); const [pots, setPots] = useState([]);
     const edit = (pot) => { setEditing(pot); setOpen(true); };
     return <>${body}</>;
   }`,
@@ -60,5 +60,20 @@ describe('the dialog of a form', () => {
       ),
     );
     expect(ofForms(app.summaries())).toHaveLength(1);
+  });
+
+  test('that the details of a row open is a tool of that row', () => {
+    const app = readApp(
+      page(
+        `<button onClick={() => { setEditing(null); setOpen(true); }}>New pot</button>
+        <ul>{pots.map((pot) => <li key={pot.id}><b>{pot.plant}</b><button onClick={() => setShown(pot)}>Details</button></li>)}</ul>
+        {shown && <div role="dialog" aria-label="Details"><button onClick={() => edit(shown)}>Change</button></div>}
+        {open && <div role="dialog" aria-label="Pot">${form}</div>}`,
+      ),
+    );
+    expect(ofForms(app.summaries())).toEqual([
+      { kind: 'form', fields: ['Plant'], action: 'Keep', openers: ['New pot'] },
+      { kind: 'row-action', fields: ['Plant'], action: 'Keep', openers: ['Details', 'Change'] },
+    ]);
   });
 });
