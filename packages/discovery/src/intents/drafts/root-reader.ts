@@ -3,9 +3,10 @@ import type { BoundaryKind, Source } from '@webmcp/contract';
 import { shownIf } from '../../extract/facts/neutral-props.js';
 import { headingIn } from '../labels/headings.js';
 import type { IndexedScene } from '../scene/id-index.js';
-import { descendants, type SceneElement, type SceneInstance, type SceneNode } from '../scene/scene.js';
+import { descendants, isControl, type SceneElement, type SceneInstance, type SceneNode } from '../scene/scene.js';
 import { findValue } from '../values/prop-values.js';
 import { shownBy, shownElse, type ShowCondition } from '../values/shown-by.js';
+import { shownByLook } from '../values/shown-by-look.js';
 import type { DraftBoundary, DraftIntent } from './draft.js';
 import type { IntentReader, NewIntent, TakenGuard } from './intent-reader.js';
 import { readElement } from './read-element.js';
@@ -50,7 +51,7 @@ export class RootReader implements IntentReader {
       case 'loop':
         return readLoop(this, node, around);
       case 'element':
-        return readElement(this, node, this.#guarded(around, node, shownBy(findValue(node.props, shownIf))));
+        return readElement(this, node, this.#guarded(around, node, conditionOf(node)));
     }
   }
 
@@ -136,4 +137,11 @@ export class RootReader implements IntentReader {
     if (region !== undefined) return { around: { ...around, boundary: region, guard: null }, shown: {} };
     return { around: { ...around, guard: null }, shown: { shown: guard.shown } };
   }
+}
+
+/** Returns the condition in an element's own props. The look of a control says whether it is pressed, not whether it is shown. */
+function conditionOf(node: SceneElement): ShowCondition | undefined {
+  const { props } = node;
+  const own = shownBy(findValue(props, shownIf));
+  return own ?? (isControl(node) || node.controls === 0 ? undefined : shownByLook(props));
 }

@@ -155,6 +155,14 @@ function sendsRequest(handler: HandlerEvidence): boolean {
   return handler.does.calls.some((call) => call.callee.some((part) => requestCalls.test(part)));
 }
 
+/** Decides whether a handler writes to the browser's storage. */
+const keepsSomething = ({ does }: HandlerEvidence): boolean =>
+  does.calls.some(
+    ({ callee }) =>
+      callee.some((part) => /^(?:local|session)Storage$/.test(part)) &&
+      /^(?:setItem|removeItem|clear)$/.test(callee.at(-1) ?? ''),
+  );
+
 /**
  * Decides whether a handler sets a state to the value that shows a boundary. An unknown value, such as a toggle's, can be
  * that value. A handler that adds or changes an entry does not open the list that its entries show.
@@ -164,6 +172,8 @@ function setsToShown(handler: HandlerEvidence, { shown }: DraftBoundary): boolea
   const sets = setsOfState(handler.sets, shown.state);
   // A button that is "Edit" and "Save" in turn sends its request as it hides what it showed.
   if (sendsRequest(handler) && !sets.some(hides)) return false;
+  // "Start" keeps something, and the page then shows "Stop" as its result. A flag only remembers an open part.
+  if (keepsSomething(handler) && !sets.some(({ value }) => value === true)) return false;
   return sets.some((set) => {
     if (!('value' in set) || set.value === undefined) return !counts.test(shown.state);
     if (shown.ofRow === true) return false;

@@ -78,3 +78,30 @@ describe('openers', () => {
     expect(cases.map(([rule]) => rule)).toEqual(openerRules.map(({ name }) => name));
   });
 });
+
+describe('a press that writes to the storage', () => {
+  const app = (start: string): ReadApp =>
+    readApp({
+      'App.tsx': `import { useState } from 'react';
+        export function App() {
+          const [run, setRun] = useState(null);
+          const begin = () => { ${start} };
+          const end = () => { localStorage.removeItem('run'); setRun(null); };
+          return run ? <button onClick={end}>Stop</button> : <button onClick={begin}>Start</button>;
+        }`,
+    });
+  const acts = ({ summaries }: ReadApp): [string | null, string[]][] =>
+    summaries().map(({ action, openers }) => [action, openers]);
+
+  test('opens nothing: the page shows its result', () => {
+    const kept = `const made = { at: Date.now() }; localStorage.setItem('run', JSON.stringify(made)); setRun(made);`;
+    expect(acts(app(kept))).toEqual([
+      ['Stop', []],
+      ['Start', []],
+    ]);
+  });
+
+  test('opens a part if it sets a flag, which the storage only remembers', () => {
+    expect(acts(app(`localStorage.setItem('run', 'yes'); setRun(true);`))).toEqual([['Stop', ['Start']]]);
+  });
+});
