@@ -1,7 +1,10 @@
 import type { Config, GroundTruthMap, PageSnapshot, Problem, State } from '@webmcp/contract';
 
 import { assessTools } from './assess/assess-tools.js';
+import type { AssessedTool } from './assess/assessed-tool.js';
+import { openersOfHeldBack } from './assess/openers-of-held-back.js';
 import { withChoices } from './choices/with-choices.js';
+import type { ToolCandidate } from './group/tool-candidate.js';
 import { hookNeeds } from './guidance/hook-needs.js';
 import { findHookPlaces } from './hooks/find-hook-places.js';
 import type { HookSearch } from './hooks/hook-search.js';
@@ -24,7 +27,7 @@ import { withoutData } from './page/without-data.js';
 import type { AppCode } from './source/app-code.js';
 import { readTools } from './reads/read-tools.js';
 import type { SourceReading } from './source/read-source.js';
-import { synthesizeTools } from './synthesize/synthesize-tools.js';
+import { synthesizeTools, type SynthesisInput } from './synthesize/synthesize-tools.js';
 
 export interface DiscoverInput {
   /** The app model and the tool candidates: `readSource` extracts, links and groups. */
@@ -92,9 +95,9 @@ export function discover(given: DiscoverInput): Discovery {
   const appModel = withDataTexts(whole.appModel, seen, ofEvidence);
   const candidates = mergeDuplicateTools(whole.candidates, appModel, seen);
 
-  const targets = synthesizeTools(candidates, { ...input, appModel, seen });
   const shown = withShownLabels(appModel, matched, snapshots);
-  const assessed = assessTools(targets, { appModel: shown, allowUnstable: input.allowUnstable });
+  const assessed = assessAll(candidates, { ...input, appModel, shown, seen });
+  const targets = assessed.map((tool) => tool.targets);
   const tools = nameTools(assessed, { ...input, appModel: shown });
 
   const needs = hookNeeds(targets, appModel, seen);
@@ -117,6 +120,22 @@ export function discover(given: DiscoverInput): Discovery {
     sourceTools: sourceTools(given.sourceAlone ?? given.source),
   });
   return { map, appModel, match: matched, problems: [...appModel.problems, ...problems] };
+}
+
+interface Assessing extends SynthesisInput {
+  /** The app model with the labels that the pages show. */
+  shown: AppModel;
+  allowUnstable: boolean;
+}
+
+/** Proves and assesses all candidates. An opener whose part has no ready tool is assessed with them as a tool of its own. */
+function assessAll(candidates: readonly ToolCandidate[], input: Assessing): AssessedTool[] {
+  const { appModel, shown, seen, allowUnstable } = input;
+  const assess = (all: readonly ToolCandidate[]): AssessedTool[] =>
+    assessTools(synthesizeTools(all, input), { appModel: shown, allowUnstable });
+  const first = assess(candidates);
+  const openers = openersOfHeldBack(first, appModel, seen);
+  return openers.length === 0 ? first : assess([...candidates, ...openers]);
 }
 
 const defaultTestIds = (config: Config | undefined): string[] => [

@@ -1,0 +1,34 @@
+import { actionTool } from '../group/lone-action-tools.js';
+import { intentTree } from '../group/intent-tree.js';
+import { intentsOf, type ToolCandidate } from '../group/tool-candidate.js';
+import type { AppModel, Intent } from '../intents/model/intent.js';
+import { findTerm } from '../risk/words/find-term.js';
+import type { MatchedElements } from '../match/model/matched-elements.js';
+import type { AssessedTool } from './assessed-tool.js';
+
+/**
+ * Returns a tool for each opener whose part has no ready tool: an agent can open the part, and read it. The last opener that a
+ * page shows counts. An opener with the name of a write is left out: a call would seem to do the write.
+ */
+export function openersOfHeldBack(
+  tools: readonly AssessedTool[],
+  appModel: AppModel,
+  seen: MatchedElements,
+): ToolCandidate[] {
+  const ready = tools.filter(({ heldBackBy }) => heldBackBy === undefined);
+  const used = new Set(ready.flatMap(({ targets }) => intentsOf(targets.candidate)));
+  const own = new Set(tools.flatMap(({ targets: { candidate } }) => candidate.action ?? []));
+  const tree = intentTree(appModel);
+  const found = new Map<number, ToolCandidate>();
+  for (const { heldBackBy, targets } of tools) {
+    const opener = targets.candidate.openers.findLast((index) => seen.ofIntent(index).length > 0);
+    const intent = appModel.intents[opener ?? -1];
+    if (heldBackBy === undefined || intent === undefined || used.has(intent.index) || own.has(intent.index)) continue;
+    const tool = namesAWrite(intent) ? undefined : actionTool(tree, intent, new Set());
+    if (tool !== undefined) found.set(intent.index, tool);
+  }
+  return [...found.values()];
+}
+
+const namesAWrite = ({ labels }: Intent): boolean =>
+  labels.some(({ text }) => (['ending', 'money', 'writing'] as const).some((sense) => findTerm(text, sense) !== null));
