@@ -82,17 +82,21 @@ write(
 );
 symlinkSync(join(repo, 'examples/playground/node_modules'), join(root, 'node_modules'));
 
-/** Waits in the page until it offers exactly these names, and returns the time. Polls without a pause between frames. */
+/**
+ * Waits in the page until the browser lists exactly these names, and returns the time. The browser reports each change, so
+ * the wait costs the page nothing.
+ */
 const waitFor = (wanted) =>
   new Promise((resolve) => {
     const notCounted = ['more_tools', 'read_page'];
+    const context = document.modelContext;
     const look = async () => {
-      const names = (await window.webmcp.getTools())
-        .map(({ name }) => name)
-        .filter((name) => !notCounted.includes(name));
-      if (names.sort().join(' ') === wanted) resolve(Date.now());
-      else setTimeout(look, 1);
+      const names = (await context.getTools()).map(({ name }) => name).filter((name) => !notCounted.includes(name));
+      if (names.sort().join(' ') !== wanted) return;
+      context.removeEventListener('toolchange', look);
+      resolve(Date.now());
     };
+    context.addEventListener('toolchange', look);
     void look();
   });
 const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];

@@ -24,16 +24,18 @@ export interface RankedTool {
 /** The kinds of tools in the order in which they are kept. */
 const kinds = ['form', 'row-action', 'read', 'action', 'navigation'];
 
+/** A tool with the manifest that it comes from. */
+type Owned = Pick<RankedTool, 'tool' | 'source'>;
+
 export interface RankOptions {
   /** Names of tools that an agent asked for. They come first. */
   pinned: readonly string[];
   /** Names and ids that are never offered; {@link rankedTools} adds the ids of tools whose name another tool has. */
   refused: Set<string>;
   warn(name: string, reason: string): void;
+  /** Decides which tools are looked for; all unless given. */
+  among?: (tool: Owned) => boolean;
 }
-
-/** A tool with the manifest that it comes from. */
-type Owned = Pick<RankedTool, 'tool' | 'source'>;
 
 /**
  * Returns the tool of each name. The newest manifest wins a name, so that a second registration of the same tool (HMR)
@@ -55,25 +57,29 @@ export function ownersOf(sources: Iterable<ToolSource>, taken: (tool: ManifestTo
 }
 
 /**
- * Ranks the tools that the page can offer now: pinned tools, then shown tools, then tools within reach; each by kind
- * and name.
+ * Returns the tools that the page can offer now, each with its rank: pinned tools, then shown tools, then tools within
+ * reach; each by kind.
  */
-export function rankedTools(sources: ReadonlySet<ToolSource>, { pinned, refused, warn }: RankOptions): RankedTool[] {
+export function rankedTools(
+  sources: ReadonlySet<ToolSource>,
+  { pinned, refused, warn, among = () => true }: RankOptions,
+): RankedTool[] {
   const owners = ownersOf(sources, (tool) => {
     if (refused.has(tool.id)) return;
     refused.add(tool.id);
     warn(tool.name, 'another tool of this page has the same name');
   });
   const presences = new Map([...sources].map((source) => [source, presence(source.manifest)]));
-  return [...owners.values()]
-    .flatMap(({ tool, source }): RankedTool[] => {
-      const how = presences.get(source)!(tool);
-      if (!how || refused.has(tool.name)) return [];
-      const rank = (pinned.includes(tool.name) ? 0 : 20) + (how === 'here' ? 0 : 10) + kinds.indexOf(tool.kind);
-      return [{ tool, source, rank }];
-    })
-    .sort((a, b) => a.rank - b.rank || (a.tool.name < b.tool.name ? -1 : 1));
+  return [...owners.values()].filter(among).flatMap(({ tool, source }): RankedTool[] => {
+    const how = presences.get(source)!(tool);
+    if (!how || refused.has(tool.name)) return [];
+    const rank = (pinned.includes(tool.name) ? 0 : 20) + (how === 'here' ? 0 : 10) + kinds.indexOf(tool.kind);
+    return [{ tool, source, rank }];
+  });
 }
+
+/** Orders the tools by rank, then by name. */
+export const byRank = (a: RankedTool, b: RankedTool): number => a.rank - b.rank || (a.tool.name < b.tool.name ? -1 : 1);
 
 const levels = ['safe', 'caution', 'destructive'];
 

@@ -5,7 +5,7 @@ import { whileStill } from '../dom/still.js';
 import { defineTool } from './define-tool.js';
 import { registerNatively, type CallContext, type ToolDefinition } from './model-context.js';
 import { moreTools, moreToolsDefinition } from './more-tools.js';
-import { ownersOf, rankedTools, type ToolSource } from './ranked-tools.js';
+import { byRank, ownersOf, rankedTools, type RankedTool, type RankOptions, type ToolSource } from './ranked-tools.js';
 import { isOff, offAnswer } from './switched-off.js';
 import { watchPage } from './watch-page.js';
 
@@ -60,6 +60,8 @@ class PageRegistrar implements Registrar {
   #pinned: string[] = [];
   /** The number of calls that run now. */
   #calls = 0;
+  /** The tools that the last look at the page found. */
+  #found: RankedTool[] = [];
   #stopWatching: (() => void) | undefined;
 
   add(manifest: Manifest, { withdrawn = [], ...options }: RegisterOptions, isForeign = false): Registration {
@@ -75,8 +77,15 @@ class PageRegistrar implements Registrar {
       this.#stopWatching = undefined;
     };
     const withdraw = (names: readonly string[]): void => {
+      const returned = (source.withdrawn ?? []).filter((name) => !names.includes(name));
       source.withdrawn = names;
-      this.#scan();
+      // A tool of another manifest may take the name, so several manifests are looked for as a whole.
+      if (this.#sources.size > 1) this.#scan();
+      else
+        this.#scan(() => [
+          ...this.#found.filter(({ tool }) => ![...names, ...returned].includes(tool.name)),
+          ...this.#look(({ tool }) => returned.includes(tool.name)),
+        ]);
     };
     return Object.assign(remove, { withdraw });
   }
@@ -108,20 +117,25 @@ class PageRegistrar implements Registrar {
   /**
    * Registers and unregisters tools as the page is now. Waits while a call runs, because parts that the call opens and
    * closes would flicker.
+   * @param look finds the tools of the page
    */
-  #scan(): void {
+  #scan(look: () => RankedTool[] = () => this.#look()): void {
     if (this.#calls) return;
     try {
-      this.#keep();
+      this.#keep(isOff() ? [] : look().sort(byRank));
     } catch (error) {
       // A field named `getAttribute` hides the function of its form. The tools stay as they were.
       console.warn('webmcp: the page could not be read:', error);
     }
   }
 
-  #keep(): void {
-    const options = { pinned: this.#pinned, refused: this.#refused, warn };
-    const all = isOff() ? [] : whileStill(() => rankedTools(this.#sources, options));
+  #look(among?: RankOptions['among']): RankedTool[] {
+    const options = { pinned: this.#pinned, refused: this.#refused, warn, ...(among && { among }) };
+    return whileStill(() => rankedTools(this.#sources, options));
+  }
+
+  #keep(all: RankedTool[]): void {
+    this.#found = all;
     const most = all.length > budget ? budget - 1 : budget;
     const kept = all.slice(0, most);
     const rest = all.slice(most).map(({ tool }) => tool);
