@@ -4,17 +4,18 @@ import { foldText, isGeneratedId } from '@webmcp/text';
 import { siteKey } from '../intents/model/site-key.js';
 import { containerAt } from '../match/model/container-at.js';
 import { controlOf } from './control-of.js';
+import type { IsWritten } from './is-written.js';
 import type { SeenElement } from './seen-element.js';
 
 /**
  * Returns a text that the same control has in all states and rows: its place in the source, its role, and its texts
- * without the name of a row.
+ * without the name of a row and without the data of its record.
  */
-export function controlKey(seen: SeenElement): string {
+export function controlKey(seen: SeenElement, isWritten: IsWritten): string {
   const { element, answers } = seen;
   const site = answers.place ?? element.sources?.[0];
   const place = site === undefined ? '' : siteKey(site);
-  const keys = seen.row === undefined ? keysOutside(seen) : keysInRow(seen, place !== '');
+  const keys = seen.row === undefined ? keysOutside(seen) : keysInRow(seen, place !== '', isWritten);
   return JSON.stringify([place, element.role, ...keys]);
 }
 
@@ -22,11 +23,21 @@ export function controlKey(seen: SeenElement): string {
  * Returns the set of rows, and the text without the row's name. Other rows have other ids. A place in the source counts
  * in all sets, because one component may make the rows of several lists.
  */
-function keysInRow({ snapshot, element, row }: SeenElement, isPlaced: boolean): string[] {
+function keysInRow({ snapshot, element, row }: SeenElement, isPlaced: boolean, isWritten: IsWritten): string[] {
   const [rows] = row?.row?.rows ?? [];
   const own = rows === undefined ? `${snapshot.state} ${row?.row?.set}` : `${rows.strategy} ${rows.value}`;
   const set = isPlaced && rows !== undefined ? '' : own;
-  return [set, withoutRow(textOf(element), row?.row?.keys ?? []), element.attributes.name ?? ''];
+  const text = withoutRow(textOf(element), row?.row?.keys ?? []);
+  return [set, isOfRecord(text, isWritten) ? '' : text, element.attributes.name ?? ''];
+}
+
+/** Decides whether everything beside the row's name is data too: a link around a card has all texts of its record. */
+function isOfRecord(text: string, isWritten: IsWritten): boolean {
+  const parts = text
+    .split(rowName)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return parts.length > 0 && parts.every((part) => isWritten(part) === false);
 }
 
 function keysOutside({ snapshot, element }: SeenElement): string[] {
@@ -44,10 +55,13 @@ function writtenKey({ testIds, attributes: { name = '', id = '' } }: SeenElement
   return testIds[0]?.value ?? (name !== '' || isGeneratedId(id) ? name : id);
 }
 
+/** Replaces the name of a row in a text. */
+const rowName = '…';
+
 /** Replaces the row's name in a text. */
 function withoutRow(text: string, keys: readonly { text: string }[]): string {
   const key = keys.map((one) => foldText(one.text)).find((one) => one !== '' && text.includes(one));
-  return key === undefined ? text : text.replace(key, '…');
+  return key === undefined ? text : text.replace(key, rowName);
 }
 
 /** Returns the kind and name of the form or dialog around an element. A form without a name has the names of its buttons. */

@@ -50,7 +50,7 @@ export function findControls({ snapshots, unmatched, rowless, stray, code, isWri
   const sets = choicesIn(able, isWritten);
   for (const [seen, reason] of sets.leftOut) leftOut.set(seen, reason);
   const single = sets.single.filter((seen) => !paired.has(seenKey(seen)));
-  const grouped = [...groupedBy(single, controlKey).values()].flatMap(byRows);
+  const grouped = [...groupedBy(single, (seen) => controlKey(seen, isWritten)).values()].flatMap(byRows);
   const controls = grouped.flatMap((seen): PageControl[] => {
     if (seen.every(({ row }) => row !== undefined) || isOneEachState(seen)) return [{ seen }];
     for (const one of seen) leftOut.set(one, setReasons.alike);

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+
+import { controlKey } from '../../src/page/control-key.js';
+import type { SeenElement } from '../../src/page/seen-element.js';
+
+const isWritten = (text: string): boolean => ['Open', 'Open now'].includes(text);
+
+/** Returns the key of a link in the row with a name. */
+const keyOf = (row: string, name: string): string => {
+  const rows = [{ strategy: 'css', value: 'li', score: 0.2 }];
+  return controlKey(
+    {
+      snapshot: { state: 'home' },
+      element: { role: 'link', name, labels: [], attributes: {}, testIds: [], chain: [0] },
+      row: { row: { set: 0, rows, keys: [{ text: row }] } },
+      answers: { handlers: [], unread: false, native: true },
+    } as unknown as SeenElement,
+    isWritten,
+  );
+};
+
+test('a link around a record is the same control in each row', () => {
+  expect(keyOf('Fern', 'Fern needs water UI')).toBe(keyOf('Rose', 'Rose has thorns Bug'));
+});
+
+test('a text of the app distinguishes the controls of a row', () => {
+  expect(keyOf('Fern', 'Open Fern')).toBe(keyOf('Rose', 'Open Rose'));
+  expect(keyOf('Fern', 'Open Fern')).not.toBe(keyOf('Fern', 'Fern Open now'));
+  expect(keyOf('Fern', 'Open Fern')).not.toBe(keyOf('Fern', 'Fern'));
+});
