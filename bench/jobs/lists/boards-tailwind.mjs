@@ -13,7 +13,7 @@ const column = (name, tasks) => ({ name, color: '#49C4E5', tasks });
 const board = (state, name) => state.boards.find((one) => one.name === name);
 const titles = (state, name, index) =>
   board(state, name)
-    .columns[index].tasks.map(({ title }) => title)
+    ?.columns[index].tasks.map(({ title }) => title)
     .join();
 const open = (title) => (page) => page.locator('article', { hasText: title }).click();
 
