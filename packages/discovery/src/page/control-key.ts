@@ -8,8 +8,8 @@ import type { IsWritten } from './is-written.js';
 import type { SeenElement } from './seen-element.js';
 
 /**
- * Returns a text that the same control has in all states and rows: its place in the source, its role, and its texts
- * without the name of a row and without the data of its record.
+ * Returns a text that the same control has in all states and rows: its place in the source, its role, and its texts. The
+ * name of a row and the data of its record are left out.
  */
 export function controlKey(seen: SeenElement, isWritten: IsWritten): string {
   const { element, answers } = seen;

@@ -6,6 +6,7 @@ import type { MatchedElements } from '../match/model/matched-elements.js';
 import { matchesOfTool } from '../merge/matches-of-tool.js';
 import { elsewhere } from '../selectors/elsewhere.js';
 import { withIds } from './identify.js';
+import { otherWays } from './other-ways.js';
 import { exploredReach, trustedWays } from './explored-reach.js';
 import { synthesizeTool } from './synthesize-tool.js';
 import type { ToolTargets } from './tool-targets.js';
@@ -27,10 +28,28 @@ export function synthesizeTools(candidates: readonly ToolCandidate[], input: Syn
   const { appModel, seen, snapshots, states, threshold } = input;
   const context = { appModel, threshold, isElsewhere: elsewhere(snapshots) };
   const ways = trustedWays(states, threshold);
+  const waysOf = otherWays(appModel);
+  const make = (candidate: ToolCandidate): Omit<ToolTargets, 'id'> =>
+    synthesizeTool(candidate, matchesOfTool(candidate, appModel, seen), context);
   const tools = candidates.map((candidate) => {
-    const tool = synthesizeTool(candidate, matchesOfTool(candidate, appModel, seen), context);
+    const first = make(candidate);
+    // An opener that no page shows, or that no selector finds, may have a fellow.
+    const other = first.reach === undefined ? firstReached(waysOf(candidate), make) : undefined;
+    const tool = other ?? first;
     const reach = tool.reach ?? (tool.openers.length > 0 ? undefined : exploredReach(tool.states, ways));
     return reach === undefined ? tool : { ...tool, reach };
   });
   return withIds(tools, appModel);
+}
+
+/** Returns the first candidate with a stable way. */
+function firstReached(
+  candidates: readonly ToolCandidate[],
+  make: (candidate: ToolCandidate) => Omit<ToolTargets, 'id'>,
+): Omit<ToolTargets, 'id'> | undefined {
+  for (const candidate of candidates) {
+    const tool = make(candidate);
+    if (tool.reach !== undefined) return tool;
+  }
+  return undefined;
 }
