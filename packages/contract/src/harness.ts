@@ -11,6 +11,11 @@ export interface HarnessState<Page = unknown> {
   setup?: (context: { page: Page }) => Promise<void> | void;
   /** Names of controls, dialogs or headings that the page must show in the end. Otherwise the state fails. */
   expect?: string | string[];
+  /**
+   * The data of this state may be changed and deleted. `--behaviour` then calls each tool of the state to the end, and
+   * accepts the questions of the app.
+   */
+  disposable?: boolean;
 }
 
 export interface Harness<Page = unknown> {

@@ -65,6 +65,7 @@ export type {
   PageRowKey,
   PageSnapshot,
 } from './page-snapshot.js';
+export type { Behaviour, ObservedTool, SentRequest } from './behaviour.js';
 export type { Config, Harness, HarnessState } from './harness.js';
 export type {
   ActionEntry,

@@ -5,7 +5,7 @@ import type { AppPlaceOf } from './places/handler-places.js';
 import type { Look, StateRules } from './harness/states/look.js';
 import type { StepRunner } from './harness/reach/run-step.js';
 import type { Deadlines } from './harness/reach/visit-context.js';
-import type { RecordedLook } from './shard/recorded-look.js';
+import type { RecordedLook, RecordedVisit } from './shard/recorded-look.js';
 import type { Shard } from './shard/shard.js';
 
 export interface ProbeOptions extends StateRules {
@@ -56,12 +56,18 @@ export interface ProbeOptions extends StateRules {
   blockWrites?: boolean;
   /** Reads only one part of the states, and records it for a merge. */
   shard?: Shard;
+  /**
+   * Returns an earlier visit of a state by its identity, if the visit is still true. The run opens a browser only for the
+   * others. It records all visits, each with its basis.
+   */
+  known?: (key: string) => RecordedVisit['visit'] | undefined;
   /** Replaces the built text of the page reader. */
   reader?: string;
 }
 
 export interface ProbeResult extends Look {
+  /** Empty if no browser was opened. */
   browserVersion: string;
-  /** Everything that was seen, for a merge. Present for one part of a run. */
+  /** Everything that was seen. Present for one part of a run, and for a run with earlier visits. */
   look?: RecordedLook;
 }

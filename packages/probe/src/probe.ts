@@ -17,7 +17,8 @@ import { usualDeadlines, type VisitContext } from './harness/reach/visit-context
 import { type Beginning, look, type VisitBatch } from './harness/states/look.js';
 import type { ProbeOptions, ProbeResult } from './probe-options.js';
 import { recordedBeginning, type RecordedLook, type RecordedVisit, recordingVisits } from './shard/recorded-look.js';
-import { ownPart } from './shard/shard.js';
+import { takingKnown } from './shard/taking-known.js';
+import { type OwnPart, ownPart } from './shard/shard.js';
 import { readerScript } from './reader/page-reader.js';
 import { VisitProgress } from './visit-progress.js';
 
@@ -32,33 +33,87 @@ export async function probe(options: ProbeOptions): Promise<ProbeResult> {
   assertAllowed(baseUrl, allowHosts);
   const beginning = beginningOf(options);
   const part = options.shard === undefined ? undefined : ownPart(beginning, options.shard);
-  const browser = options.browser ?? (await openOrConnect(options));
   const maps = new SourceMaps(allowHosts);
   const app = new AppPresence(baseUrl, options.ended, { ...usualDeadlines, ...options.deadlines }.absence);
+  const opened = new OpenedBrowser(options, app, maps);
+  if (options.known === undefined) await opened.browser();
   try {
-    const visitBatch = await visitor(options, browser, app, maps);
     const visits: RecordedVisit[] = [];
     const seen = await look(part?.beginning ?? beginning, options, {
-      visitBatch: part === undefined ? visitBatch : recordingVisits(visitBatch, part.isOfOthers, visits),
+      visitBatch: recorded(options, opened.visit, part, visits),
       app,
       ...(signal === undefined ? {} : { signal }),
     });
-    if (seen.snapshots.length < seen.states.length || seen.problems.length > 0) await assertAlive(browser);
-    const browserVersion = browser.version();
+    if (seen.snapshots.length < seen.states.length || seen.problems.length > 0) await opened.assertAlive();
+    const browserVersion = opened.version;
     return {
       ...seen,
       problems: [...stopProblems(app), ...mapProblems(maps), ...seen.problems],
       browserVersion,
-      ...(part === undefined
-        ? {}
-        : { look: { beginning: recordedBeginning(beginning), visits, browserVersion } satisfies RecordedLook }),
+      ...(isRecorded(options)
+        ? { look: { beginning: recordedBeginning(beginning), visits, browserVersion } satisfies RecordedLook }
+        : {}),
     };
   } catch (cause) {
     signal?.throwIfAborted();
-    await assertAlive(browser, cause);
+    await opened.assertAlive(cause);
     throw await app.explained(cause, 'read');
   } finally {
-    if (options.browser === undefined) await browser.close();
+    await opened.close();
+  }
+}
+
+const isRecorded = ({ shard, known }: ProbeOptions): boolean => shard !== undefined || known !== undefined;
+
+/** Takes the visits that are known, and records all visits, as far as the options want that. */
+function recorded(
+  options: ProbeOptions,
+  visit: VisitBatch,
+  part: OwnPart | undefined,
+  visits: RecordedVisit[],
+): VisitBatch {
+  const visitKnown = options.known === undefined ? visit : takingKnown(visit, options.known);
+  return isRecorded(options) ? recordingVisits(visitKnown, part?.isOfOthers ?? (() => false), visits) : visitKnown;
+}
+
+/** The browser of a run. It is opened for the first visit, if not before. */
+class OpenedBrowser {
+  readonly #options: ProbeOptions;
+  readonly #app: AppPresence;
+  readonly #maps: SourceMaps;
+  #browser: Browser | undefined;
+  #visit: VisitBatch | undefined;
+
+  constructor(options: ProbeOptions, app: AppPresence, maps: SourceMaps) {
+    this.#options = options;
+    this.#app = app;
+    this.#maps = maps;
+  }
+
+  async browser(): Promise<Browser> {
+    this.#browser ??= this.#options.browser ?? (await openOrConnect(this.#options));
+    return this.#browser;
+  }
+
+  readonly visit: VisitBatch = async (batch) => {
+    const browser = await this.browser();
+    this.#visit ??= await visitor(this.#options, browser, this.#app, this.#maps);
+    return await this.#visit(batch);
+  };
+
+  /** The version of the browser; empty before it was opened. */
+  get version(): string {
+    return this.#browser?.version() ?? '';
+  }
+
+  /** @throws ProblemError for a browser that ended */
+  async assertAlive(cause?: unknown): Promise<void> {
+    if (this.#browser !== undefined) await assertAlive(this.#browser, cause);
+  }
+
+  /** Closes a browser of our own. */
+  async close(): Promise<void> {
+    if (this.#options.browser === undefined) await this.#browser?.close();
   }
 }
 
@@ -108,6 +163,7 @@ function contextOf(options: ProbeOptions, browser: Browser, app: AppPresence, ma
     runner: options.runner ?? runHere,
     background: new Set(),
     copies: options.copies ?? false,
+    withBasis: options.known !== undefined,
     blockWrites: options.blockWrites ?? false,
     storageState: undefined,
     rowPlaces: options.rowPlaces ?? [],

@@ -67,6 +67,7 @@ const harnessSchema = z
             route: z.string('is missing').startsWith('/', 'does not start with /'),
             setup: step.optional(),
             expect: z.union([text, texts], 'is not a text or a list of texts').optional(),
+            disposable: z.boolean('is not true or false').optional(),
           },
           'is not an object',
         ),

@@ -1,9 +1,11 @@
 export { readClosedOptions } from './options/closed-options.js';
 export { hasComputed, takeTree } from './elements/computed.js';
 export { copyPage } from './copy/copy-page.js';
+export { lookedAt } from './looked-at.js';
 export { overlayText } from './document/error-overlay.js';
 export { frameFacts } from './document/frame-facts.js';
 export { hasInteractive } from './elements/interactive.js';
+export { pageFacts } from './document/page-facts.js';
 export { pressTarget } from './document/press-target.js';
 export { productionFramework } from './document/production-framework.js';
 export { hasScripts, nextMutation, quiet } from './rest/quiet.js';

@@ -18,8 +18,17 @@ export class CallSites {
     this.#maps = maps;
   }
 
-  /** Adds the sources of each element and container of a page that has none yet. */
-  async complete(page: Page, { elements, containers }: ReadPage, calls: PageCalls): Promise<void> {
+  /**
+   * Adds the sources of each element and container of a page that has none yet.
+   * @param placedIn receives the address of each script whose places are read
+   */
+  async complete(
+    page: Page,
+    { elements, containers }: ReadPage,
+    calls: PageCalls,
+    placedIn: (url: string) => void = () => undefined,
+  ): Promise<void> {
+    for (const { url } of calls.places.flat()) placedIn(url);
     const sites = await this.#sitesOf(page, calls.places);
     const written = (numbers: number[]): Source[] => {
       const all = numbers.flatMap((number) => sites[number] ?? []);

@@ -34,13 +34,20 @@ export class HandlerPlaces {
    * Adds the handlers of each element and container of the last reading.
    * @param reader the reader of the page, or of the frame
    * @param frame the frame that was read; absent for the page itself
+   * @param placedIn receives the address of each script whose places are read
    * @throws DocumentGone for a page that navigates meanwhile
    */
-  async complete(page: Page, read: ReadPage, reader: PageReader, frame?: Frame): Promise<void> {
+  async complete(
+    page: Page,
+    read: ReadPage,
+    reader: PageReader,
+    frame?: Frame,
+    placedIn: (url: string) => void = () => undefined,
+  ): Promise<void> {
     if (read.elements.length === 0) return;
     const session = await sessionFor(page, frame);
     try {
-      await this.#completeIn(session, read, reader, frame !== undefined);
+      await this.#completeIn(session, read, reader, frame !== undefined, placedIn);
     } catch (cause) {
       throw isOfOldDocument(cause) ? new DocumentGone(cause.message, { cause }) : cause;
     } finally {
@@ -48,12 +55,18 @@ export class HandlerPlaces {
     }
   }
 
-  async #completeIn(session: CDPSession, read: ReadPage, reader: PageReader, isFrame: boolean): Promise<void> {
+  async #completeIn(
+    session: CDPSession,
+    read: ReadPage,
+    reader: PageReader,
+    isFrame: boolean,
+    placedIn: (url: string) => void,
+  ): Promise<void> {
     const scripts = await scriptsWithDebugger(session);
     const name = await reader.call('offerLastHandlers');
     const found = await foundHandlers(session, name, isFrame ? await contextWith(session, name) : undefined);
     const functions = new FunctionPlaces(session, scripts);
-    const sources = await this.#sourcesOf(scripts, found.functions, functions);
+    const sources = await this.#sourcesOf({ scripts, placedIn }, found.functions, functions);
     const untraced = sources.filter((source) => source === undefined).length;
     if (untraced > 0) read.untraced = untraced;
     for (const [at, element] of read.elements.entries()) {
@@ -73,25 +86,26 @@ export class HandlerPlaces {
    * wraps.
    */
   async #sourcesOf(
-    scripts: PageScripts,
+    asked: AskedPlaces,
     ids: readonly string[],
     functions: FunctionPlaces,
   ): Promise<(Source | undefined)[]> {
     const own = await Promise.all(ids.map(async (id) => [await functions.placeOf(id)]));
-    const direct = await this.#onlySources(scripts, own);
+    const direct = await this.#onlySources(asked, own);
     const isWrapper = (at: number): boolean => direct[at] === undefined && own[at]?.[0] !== undefined;
     const wrappers = ids.flatMap((_, at) => (isWrapper(at) ? [at] : [])).slice(0, mostWrappers);
     const within = await Promise.all(wrappers.map((at) => functions.placesWithin(ids[at]!)));
-    const wrapped = await this.#onlySources(scripts, within);
+    const wrapped = await this.#onlySources(asked, within);
     return direct.map((source, at) => source ?? wrapped[wrappers.indexOf(at)]);
   }
 
   /** Returns for each list of places the only place of the app in it. */
   async #onlySources(
-    scripts: PageScripts,
+    { scripts, placedIn }: AskedPlaces,
     lists: readonly (ScriptPlace | undefined)[][],
   ): Promise<(Source | undefined)[]> {
     const places = lists.map((list) => list.filter((place) => place !== undefined));
+    for (const { url } of places.flat()) placedIn(url);
     await this.#maps.load(places.flat(), async () => scripts);
     return await Promise.all(
       places.map(async (list) => {
@@ -118,6 +132,12 @@ const ofOldDocument =
   /Cannot find (?:default execution )?context|Could not find object|No script for id|Inspected target navigated/i;
 
 const isOfOldDocument = (cause: unknown): cause is Error => cause instanceof Error && ofOldDocument.test(cause.message);
+
+/** The scripts of a page, and a receiver for the addresses of those whose places are read. */
+interface AskedPlaces {
+  scripts: PageScripts;
+  placedIn(url: string): void;
+}
 
 interface Found {
   /** The ids of the functions. */

@@ -36,7 +36,7 @@ export async function prove(options: ProveOptions): Promise<ToolProof[]> {
   // An app that stops leaves all tools unproved: a failure before may have had the same cause.
   for (const { tool } of tools) app.leave(tool.name, false);
   try {
-    const shared = contextOf(options, browser, app);
+    const shared = proveContext(options, browser, app);
     if (harness?.login !== undefined)
       shared.storageState = await logIn(harness.login as NonNullable<Harness['login']>, shared);
     const proofs = await proveAll(options, shared);
@@ -53,7 +53,11 @@ export async function prove(options: ProveOptions): Promise<ToolProof[]> {
 }
 
 /** Fills in the defaults of the options. Production mode is allowed, because `probe` has judged the app already. */
-function contextOf(options: ProveOptions, browser: Browser, app: AppPresence): VisitContext {
+export function proveContext(
+  options: Omit<ProveOptions, 'tools' | 'onProgress'>,
+  browser: Browser,
+  app: AppPresence,
+): VisitContext {
   return {
     browser,
     app,
@@ -68,6 +72,7 @@ function contextOf(options: ProveOptions, browser: Browser, app: AppPresence): V
     runner: options.runner ?? runHere,
     background: new Set(),
     copies: false,
+    withBasis: false,
     blockWrites: false,
     storageState: undefined,
     rowPlaces: [],

@@ -14,6 +14,18 @@ export interface PageCopy {
   tree: string;
 }
 
+/** The parts of a page by which a call shows its effect; see `page/document/page-facts.ts`. */
+export interface PageFacts {
+  route: string;
+  counts: Record<string, number>;
+  /** The names of the fields whose value is not the first value. */
+  changed: string[];
+  /** The keys of the arguments whose value the page shows. */
+  shows: string[];
+  /** The names in the storages. */
+  stored: string[];
+}
+
 /** The script in the page, see `page/index.ts`. An element is passed by its handle. */
 export interface InPageReader {
   copyPage(): PageCopy;
@@ -21,9 +33,11 @@ export interface InPageReader {
   hasComputed(): boolean;
   hasInteractive(): boolean;
   hasScripts(): boolean;
+  lookedAt(): { texts: string[]; stamps: string[] };
   nextMutation(deadline: number): Promise<boolean>;
   offerLastHandlers(): string;
   overlayText(): string | null;
+  pageFacts(values: Record<string, string>): PageFacts;
   pressTarget(press: Omit<ClickStep, 'do'>, testIdAttributes: string[]): string | null;
   productionFramework(): string | null;
   quiet(deadline: number, frames?: number): Promise<string | null>;

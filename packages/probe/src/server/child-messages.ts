@@ -5,6 +5,8 @@ export type ToChild =
   | { do: 'vite'; root: string; port: number; cacheDir: string; cacheIsTemporary: boolean; transform?: TransformModule }
   /** Stamps components aside from now on. */
   | { do: 'restamp' }
+  /** Asks for the files that were read so far. */
+  | { do: 'files' }
   | { do: 'command'; root: string; command: string }
   | { do: 'stop' };
 
@@ -12,6 +14,7 @@ export type ToChild =
 export type FromChild =
   | { is: 'ready'; url: string }
   | { is: 'restamped' }
+  | { is: 'files'; files: string[] }
   | { is: 'failed'; reason: string }
   /** An error that nobody handled, and that ends the child. */
   | { is: 'fatal'; reason: string }

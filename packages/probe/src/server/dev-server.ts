@@ -11,6 +11,8 @@ export interface DevServer {
    * without stamps.
    */
   restamp?(): Promise<void>;
+  /** Returns the absolute paths of the files that the server has read so far, and of its config. Absent if unknown. */
+  files?(): Promise<string[]>;
   /** Ends the server and all processes that it started. May be called more than once. */
   stop(): Promise<void>;
 }

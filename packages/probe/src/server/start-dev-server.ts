@@ -33,7 +33,12 @@ export async function startDevServer(options: StartOptions & { transform?: Trans
       child.send({ do: 'restamp' });
       await child.wait((message) => (message.is === 'restamped' ? true : null), { deadline, signal });
     };
-    return { url, errors: child.errors, ended: child.ended, ...(transform === undefined ? {} : { restamp }), stop };
+    const files = async (): Promise<string[]> => {
+      child.send({ do: 'files' });
+      return await child.wait((message) => (message.is === 'files' ? message.files : null), { deadline, signal });
+    };
+    const { errors, ended } = child;
+    return { url, errors, ended, files, ...(transform === undefined ? {} : { restamp }), stop };
   } catch (cause) {
     await stop();
     throw cause;

@@ -14,12 +14,13 @@ interface ViteServer {
   /** Member of Vite 3 and later. */
   resolvedUrls?: { local: string[] } | null;
   httpServer: Server | null;
-  config: { base: string; server: { https?: unknown } };
+  config: { base: string; server: { https?: unknown }; configFileDependencies?: string[]; envDir?: string | false };
   moduleGraph: ModuleGraph;
   /** Member of Vite 6 and later. */
-  environments?: { client: { moduleGraph: ModuleGraph } };
+  environments?: Record<string, { moduleGraph: ModuleGraph }> & { client: { moduleGraph: ModuleGraph } };
 }
 interface ModuleGraph {
+  fileToModulesMap?: Map<string, unknown>;
   invalidateAll(): void;
 }
 interface Vite {
@@ -46,6 +47,7 @@ process.on('message', (message) => {
   const order = message as ToChild;
   if (order.do === 'stop') void stop();
   if (order.do === 'restamp') restamp();
+  if (order.do === 'files') report({ is: 'files', files: filesRead() });
   if (order.do === 'vite') start(order).catch((cause: unknown) => report({ is: 'failed', reason: textOf(cause) }));
 });
 
@@ -89,6 +91,20 @@ function restamp(): void {
   components = 'aside';
   (server?.environments?.client.moduleGraph ?? server?.moduleGraph)?.invalidateAll();
   report({ is: 'restamped' });
+}
+
+/** The names of the files with variables that Vite reads in development. */
+const envFiles = ['.env', '.env.local', '.env.development', '.env.development.local'];
+
+/** Returns the files that Vite has read: modules, its config with the imports of the config, and files with variables. */
+function filesRead(): string[] {
+  if (server === undefined) return [];
+  const { config, environments, moduleGraph } = server;
+  const graphs = environments === undefined ? [moduleGraph] : Object.values(environments).map((one) => one.moduleGraph);
+  const modules = graphs.flatMap((graph) => [...(graph.fileToModulesMap?.keys() ?? [])]);
+  const folder = config.envDir;
+  const variables = typeof folder === 'string' ? envFiles.map((name) => join(folder, name)) : [];
+  return [...new Set([...modules, ...(config.configFileDependencies ?? []), ...variables])];
 }
 
 async function stop(): Promise<void> {

@@ -6,6 +6,7 @@ import type { StateToVisit } from '../harness/reach/state-to-visit.js';
 import { failedVisit, type Visit } from '../harness/visit/visit.js';
 import { type Beginning, type Look, look, type StateRules } from '../harness/states/look.js';
 import { visitKey, type RecordedLook, type RecordedVisit } from './recorded-look.js';
+import { withId } from './taking-known.js';
 
 /**
  * Runs a look again from the records of its parts, without a browser. The same rules choose the states, so the result is
@@ -52,10 +53,6 @@ function joined(parts: readonly RecordedLook[]): { visits: Map<string, RecordedV
 function differ({ snapshot: one }: RecordedVisit['visit'], { snapshot: other }: RecordedVisit['visit']): boolean {
   if (one === undefined || other === undefined) return false;
   return !isDeepStrictEqual({ ...one, state: '' }, { ...other, state: '' });
-}
-
-function withId(visit: RecordedVisit['visit'], id: string): Visit {
-  return visit.snapshot === undefined ? visit : { ...visit, snapshot: { ...visit.snapshot, state: id } };
 }
 
 function beginningOf({ beginning }: RecordedLook): Beginning {

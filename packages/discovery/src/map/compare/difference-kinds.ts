@@ -57,6 +57,27 @@ export const differenceKinds = {
     title: 'Proof failed',
     mend: 'Call the tool by hand in this state and correct the reported error',
   },
+  'asks-no-more': {
+    impact: 'breaking',
+    title: 'Confirmation dropped',
+    mend: 'Ask the person again before the action',
+  },
+  'request-gone': { impact: 'breaking', title: 'Request no longer sent', mend: 'Read the handler at this place' },
+  'value-gone': { impact: 'breaking', title: 'Value no longer sent', mend: 'Send the value again' },
+  'outcome-changed': { impact: 'breaking', title: 'Outcome of a call changed', mend: 'Read the handler at this place' },
+  'not-callable': {
+    impact: 'breaking',
+    title: 'Tool can no longer be called',
+    mend: 'Call the tool by hand in this state and correct the reported error',
+  },
+  'asks-now': { impact: 'risky', title: 'Confirmation added', mend: 'Read the handler at this place' },
+  'request-new': { impact: 'risky', title: 'Further request sent', mend: 'Read the handler at this place' },
+  'value-new': { impact: 'risky', title: 'Further value sent', mend: 'Read the handler at this place' },
+  'reaction-changed': {
+    impact: 'risky',
+    title: 'Reaction of the page changed',
+    mend: 'Read the handler at this place',
+  },
   'tool-renamed': {
     impact: 'risky',
     title: 'Tool renamed',

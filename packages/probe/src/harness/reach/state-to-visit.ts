@@ -7,6 +7,8 @@ export interface StateToVisit {
   /** The state of the harness that the state is, or begins from. Absent without named states. */
   named?: string;
   setup?: Harness['states'][string]['setup'];
+  /** The data of the state may be changed. */
+  disposable?: true;
   /** Names that the page has to show. */
   expect?: string | string[];
   /** Openers that are pressed after the set-up, in order, with writes blocked. */

@@ -38,6 +38,8 @@ export interface VisitContext {
   restamp?: () => Promise<void>;
   /** Keeps a copy of each page. */
   copies: boolean;
+  /** Records what each visit rests on. */
+  withBasis: boolean;
   /** Answers writes with a stub, see {@link blockWrites}. */
   blockWrites: boolean;
 }

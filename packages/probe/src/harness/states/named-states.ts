@@ -13,11 +13,12 @@ export function namedStates(harness: Harness<Page>, only: string[] | undefined):
   if (unknown !== undefined) throw new ProblemError('STATE_UNKNOWN', { state: unknown, known: known.join(', ') });
   return Object.entries(harness.states)
     .filter(([id]) => only === undefined || only.includes(id))
-    .map(([id, { route, setup, expect }]) => ({
+    .map(([id, { route, setup, expect, disposable }]) => ({
       id,
       route,
       named: id,
       ...(expect === undefined ? {} : { expect }),
+      ...(disposable === true ? { disposable } : {}),
       ...(setup === undefined ? {} : { setup: setup as NonNullable<StateToVisit['setup']> }),
     }));
 }

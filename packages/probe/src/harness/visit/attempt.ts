@@ -1,6 +1,7 @@
 import type { Problem } from '@webmcp/contract';
 import type { StateToVisit } from '../reach/state-to-visit.js';
 import type { Visit } from './visit.js';
+import type { PageBasis } from '../pages/page-basis.js';
 import type { VisitContext } from '../reach/visit-context.js';
 import type { VisitedPage } from '../reach/visited-page.js';
 
@@ -15,6 +16,8 @@ export interface Attempt {
   isLast: boolean;
   /** Reloads that the dev server had asked for before the state was reached. */
   reloadsBefore: number;
+  /** Records what the visit rests on, if the run wants that. */
+  basis?: PageBasis;
   /** Problems that leave the page usable. */
   problems: Problem[];
 }

@@ -25,7 +25,8 @@ export async function readState(attempt: Attempt): Promise<AttemptEnd> {
   const { page, reader } = visited;
   await giveTree(page, reader);
   const first = await readElements(attempt);
-  const rowControls = controlsOfRows(first, shared.rowOfHandler);
+  const rowOf = attempt.basis?.rowsBy(shared.rowOfHandler) ?? shared.rowOfHandler;
+  const rowControls = controlsOfRows(first, rowOf);
   const read = rowControls.length === 0 ? first : await readElements(attempt, rowControls);
   const missing = missingOf(state, read);
   if (missing !== undefined) {
@@ -53,12 +54,12 @@ export async function readState(attempt: Attempt): Promise<AttemptEnd> {
  * Reads the elements of a page, with the places of their source.
  * @param rowControls the controls of rows that the reading before did not distinguish, by their indexes
  */
-async function readElements({ shared, visited }: Attempt, rowControls: number[][] = []): Promise<ReadPage> {
+async function readElements({ shared, visited, basis }: Attempt, rowControls: number[][] = []): Promise<ReadPage> {
   const { page, reader } = visited;
   const { testIdAttributes, rowPlaces, callSites, handlerPlaces } = shared;
   const { calls, ...read } = await reader.readPage(testIdAttributes, callSites !== undefined, rowPlaces, rowControls);
-  if (calls !== undefined) await callSites?.complete(page, read, calls);
-  await handlerPlaces?.complete(page, read, reader);
+  if (calls !== undefined) await callSites?.complete(page, read, calls, basis?.placedIn);
+  await handlerPlaces?.complete(page, read, reader, undefined, basis?.placedIn);
   return read;
 }
 

@@ -5,6 +5,7 @@ import { blockHosts } from '../../guard/block-hosts.js';
 import { blockWrites } from '../../guard/block-writes.js';
 import { beforeScripts, PageReader } from '../../reader/page-reader.js';
 import type { OpenedPage, PagePool } from '../pages/page-pool.js';
+import { PageBasis } from '../pages/page-basis.js';
 import { PageWatch } from '../pages/page-watch.js';
 import { limitWaits } from '../pages/page-limits.js';
 import { coldestStart } from '../pages/settle.js';
@@ -105,21 +106,29 @@ async function visitIn(
     await guard(page, watch, shared);
     const reader = new PageReader(page, shared.script);
     const visited = { page, watch, reader };
+    const basis = shared.withBasis ? await PageBasis.begin(page, shared.baseUrl, shared.allowHosts) : undefined;
     const end = await visitOnce({
       state,
       shared,
       visited,
-      spoil,
+      spoil: () => {
+        basis?.forget();
+        spoil();
+      },
       isLast,
+      ...(basis === undefined ? {} : { basis }),
       reloadsBefore: watch.reloads,
       problems: [],
     });
     isRead = end !== 'again' && end.snapshot !== undefined;
+    const rests = end === 'again' ? undefined : await basis?.end(reader);
     if (shared.restamp !== undefined && !isLast && watch.failsOnStamp) {
       await shared.restamp();
       return 'again';
     }
-    return end === 'again' ? end : { ...end, problems: [...end.problems, ...noticedProblems(state.id, watch)] };
+    if (end === 'again') return end;
+    const problems = [...end.problems, ...noticedProblems(state.id, watch)];
+    return { ...end, problems, ...(rests === undefined ? {} : { basis: rests }) };
   } finally {
     shared.signal?.removeEventListener('abort', close);
     watch.stop();

@@ -80,9 +80,14 @@ const looksAtTarget = (rest: string, event: string): boolean =>
 
 const escaped = (name: string): string => name.replaceAll('$', String.raw`\$`);
 
+/** The texts of all functions that were judged in this page. */
+export const textsRead = new Set<string>();
+
 function textOf(listener: unknown): string | undefined {
   try {
-    return Function.prototype.toString.call(listener);
+    const text = Function.prototype.toString.call(listener);
+    textsRead.add(text);
+    return text;
   } catch {
     // A listener of another kind, or a proxy that refuses.
     return undefined;

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+
+import { executedPart } from '../../src/served/executed-part.js';
+
+const script = `import { a } from './a.js';
+function used() { return a(1); }
+function idle(x = 1) { return a(x); }
+const pick = (one) => (two) => two + one;
+class Part { shown() { return 1; } hidden() { return 2; } }
+used();
+//# sourceMappingURL=data:application/json;base64,e30=`;
+
+/** Decides that the functions with these texts did not run. */
+const idleAre =
+  (text: string, ...heads: string[]) =>
+  ({ begin }: { begin: number }) =>
+    heads.some((head) => text.startsWith(head, begin));
+
+const part = (text: string, ...heads: string[]): string | null => executedPart(text, idleAre(text, ...heads));
+
+describe('the part of a script that ran', () => {
+  test('leaves out the bodies of idle functions and the address of the source map', () => {
+    expect(part(script, 'function idle', 'hidden')).toBe(`import { a } from './a.js';
+function used() { return a(1); }
+function idle(x = 1) {}
+const pick = (one) => (two) => two + one;
+class Part { shown() { return 1; } hidden() {} }
+used();`);
+  });
+
+  test('is the same after a change in an idle function, and differs after each other change', () => {
+    const before = part(script, 'function idle');
+    const changed = (from: string, to: string): string | null => part(script.replace(from, to), 'function idle');
+    expect(changed('return a(x);', 'return a(x + 1); /* more */')).toBe(before);
+    expect(changed('return a(1);', 'return a(2);')).not.toBe(before);
+    expect(changed('x = 1', 'x = 2')).not.toBe(before);
+    expect(changed('return a(x); }', 'return a(x); } a(3);')).not.toBe(before);
+  });
+
+  test('asks in the same order for each text with the same functions', () => {
+    const order = (text: string): number => {
+      let count = 0;
+      executedPart(text, () => (count += 1) < 0);
+      return count;
+    };
+    expect(order(script)).toBe(6);
+    expect(order(script.replace('return a(x);', 'const b = () => 1; return b();'))).toBe(7);
+  });
+
+  test('is unknown for a text that is no script', () => {
+    expect(part('<html>')).toBeNull();
+  });
+});
