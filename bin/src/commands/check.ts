@@ -17,7 +17,8 @@ import { checkWritable, writeFileSafely } from '@webmcp/project';
 import { agreed, type Agreed } from '../run/agreed.js';
 import type { CommandResult } from '../run/command-result.js';
 import { committedMap } from '../files/committed-map.js';
-import { makeMap, type Look } from '../run/make-map.js';
+import { behaviourText, readBehaviour } from '../run/behaviour-file.js';
+import { makeMap, type Look, type MadeMap } from '../run/make-map.js';
 import type { MakeMapOptions } from '../run/map-run.js';
 import { stoppedEarly } from '../run/stopped-early.js';
 import type { Surroundings } from '../run/surroundings.js';
@@ -35,6 +36,8 @@ export interface CheckOptions extends MakeMapOptions {
   minSurvival?: number;
   /** The most tools on one route. */
   toolBudget: number;
+  /** Compares the behaviour of the tools that a change touches. Absolute path of the committed behaviour. */
+  behaviourFile?: string;
   /** Writes the fresh map over the committed map. */
   update: boolean;
 }
@@ -54,6 +57,8 @@ export interface CheckResult extends CommandResult {
   pictures?: StatePicture[];
   /** True if the source alone was compared. */
   isStatic?: true;
+  /** The names of the tools whose behaviour was observed; the others rest on unchanged files. */
+  called?: string[];
   /** True if the fresh map was written. */
   updated: boolean;
 }
@@ -88,16 +93,18 @@ export async function check(options: CheckOptions, around: Surroundings): Promis
     const { drift, problems } = found(last);
     return drift.length > 0 || problems.some(({ code }) => mayPass.test(code));
   };
-  const made = await makeMap({ ...options, explore, previous: whole }, around, again);
+  const made = await makeMap({ ...options, ...earlierBehaviour(options), explore, previous: whole }, around, again);
   // A state that was not read is no drift.
   const stopped = stoppedEarly(made.problems);
   if (stopped !== undefined) throw new ProblemError(stopped);
-  const { drift: ofLooks, problems: ofPages, flaky } = agreed(made.looks.map(found));
+  const { drift: ofLooks, problems: ofPages, flaky: ofStates } = agreed(made.looks.map(found));
+  const { flaky: ofCalls, differences: behaviour, ...called } = calledTools(made);
+  const flaky = [...ofStates, ...ofCalls];
   const lastLook = made.looks.at(-1)!;
-  const drift = [...ofLooks, ...ofProofs(committed, lastLook.map, made.map)];
+  const drift = [...ofLooks, ...ofProofs(committed, lastLook.map, made.map), ...behaviour];
   const passing = new Set(made.looks.flatMap(({ problems }) => problems));
   const others = made.problems.filter((one) => isFinding(one) && !passing.has(one));
-  const updated = options.update && written(options, made.map, around);
+  const updated = options.update && written(options, made, around);
   const notes = found(lastLook).notes.map(({ what }) => what);
   const problems = [
     ...(options.update ? [] : drift.filter(({ impact }) => counts(impact, options.failOn)).map(driftProblem)),
@@ -124,8 +131,21 @@ export async function check(options: CheckOptions, around: Surroundings): Promis
     committed: whole,
     ...(made.pictures === undefined ? {} : { pictures: made.pictures }),
     updated,
-    more: { differences: drift, flaky, failOn: options.failOn, updated, notes },
+    ...called,
+    more: { differences: drift, flaky, failOn: options.failOn, updated, notes, ...called },
   };
+}
+
+/** Returns the option that observes behaviour, if the check compares behaviour. */
+function earlierBehaviour({ behaviourFile }: CheckOptions): Pick<MakeMapOptions, 'behaviour'> {
+  return behaviourFile === undefined ? {} : { behaviour: { earlier: readBehaviour(behaviourFile) } };
+}
+
+/** Returns the findings of the calls, and the names of the called tools. */
+function calledTools({ observed }: MadeMap): Pick<CheckResult, 'differences' | 'flaky' | 'called'> {
+  if (observed === undefined) return { differences: [], flaky: [] };
+  const { differences: found, flaky, called } = observed;
+  return { differences: found, flaky, called };
 }
 
 /** Returns the differences that proofs and survival brought after the last look. */
@@ -166,10 +186,12 @@ export async function mapOrFinding(file: string): Promise<GroundTruthMap | Probl
   }
 }
 
-function written({ out }: CheckOptions, map: GroundTruthMap, around: Surroundings): true {
+function written({ out, behaviourFile }: CheckOptions, { map, observed }: MadeMap, around: Surroundings): true {
   around.signal.throwIfAborted();
   around.progress.step('Writing the map');
   writeFileSafely(out, serializeMap(map));
+  if (behaviourFile !== undefined && observed !== undefined)
+    writeFileSafely(behaviourFile, behaviourText(observed.tools));
   return true;
 }
 

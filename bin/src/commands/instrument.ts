@@ -6,6 +6,7 @@ import { emitHarness, frameworks } from '@webmcp/discovery';
 import { checkWritable, findProject, writeFileSafely } from '@webmcp/project';
 
 import type { CommandResult } from '../run/command-result.js';
+import { behaviourText, readBehaviour } from '../run/behaviour-file.js';
 import { makeMap, type MadeMap } from '../run/make-map.js';
 import type { MakeMapOptions } from '../run/map-run.js';
 import { partOptions } from '../run/part-options.js';
@@ -24,6 +25,8 @@ export interface InstrumentOptions extends MakeMapOptions {
   out: string;
   /** Absolute path of the module or script to write as well. */
   emit?: string;
+  /** Absolute path of the behaviour to write. The tools are then called. */
+  behaviourFile?: string;
   /** Absolute path of a harness to write, with every state that was read. */
   writeHarness?: string;
 }
@@ -50,7 +53,15 @@ export async function instrument(options: InstrumentOptions, around: Surrounding
   if (writeHarness !== undefined) refuseExisting(writeHarness);
   for (const file of [options.out, options.emit, writeHarness]) if (file !== undefined) checkWritable(file);
   const previous = await earlierMap(options);
-  const made = await makeMap({ ...options, ...(previous.map === undefined ? {} : { previous: previous.map }) }, around);
+  const { behaviourFile } = options;
+  const made = await makeMap(
+    {
+      ...options,
+      ...(behaviourFile === undefined ? {} : { behaviour: { earlier: readBehaviour(behaviourFile) } }),
+      ...(previous.map === undefined ? {} : { previous: previous.map }),
+    },
+    around,
+  );
   const problems: Problem[] = [...previous.problems, ...made.problems.filter((one) => !isEmptyPart(one, options))];
   const stopped = stoppedEarly(made.problems);
   if (stopped !== undefined && previous.map !== undefined && knowsMore(previous.map, made.map))
@@ -58,6 +69,8 @@ export async function instrument(options: InstrumentOptions, around: Surrounding
   around.signal.throwIfAborted();
   around.progress.step('Writing the map');
   writeFileSafely(options.out, serializeMap(written(made, options)));
+  if (behaviourFile !== undefined && made.observed !== undefined)
+    writeFileSafely(behaviourFile, behaviourText(made.observed.tools));
   if (options.emit !== undefined) await writeEmitted(options.emit, made.map);
   if (writeHarness !== undefined) writeFileSafely(writeHarness, harnessText(made, options, writeHarness));
   around.progress.end();

@@ -7,9 +7,13 @@ import { stateRules } from './state-rules.js';
 
 /**
  * The stage *look*: opens every state of the app in a browser and reads its pages.
+ * @param known finds the visits of the last run that are still true
  * @throws {ProblemError} when no state could be read, because an empty map would replace a good map
  */
-export async function lookAtApp({ options, around, app, harness, runner, server }: MapRun): Promise<ProbeResult> {
+export async function lookAtApp(
+  { options, around, app, harness, runner, server }: MapRun,
+  known: Pick<ProbeOptions, 'known'>,
+): Promise<ProbeResult> {
   const { progress, signal } = around;
   progress.step('Looking at the app');
   const seen = await probe({
@@ -28,6 +32,7 @@ export async function lookAtApp({ options, around, app, harness, runner, server 
     blockWrites: options.blockWrites,
     ...(options.connect === undefined ? {} : { connect: options.connect }),
     ...(options.shard === undefined ? {} : { shard: options.shard }),
+    ...known,
     allowHosts: options.allowHosts,
     signal,
     ...(server.ended === undefined ? {} : { ended: server.ended }),

@@ -2,12 +2,14 @@ import { resolve } from 'node:path';
 
 import { ProblemError, type GroundTruthMap, type Harness, type Problem, type State } from '@webmcp/contract';
 import type { Project, SourceFile } from '@webmcp/project';
-import type { ExploredState, Page, ProbeResult, RecordedLook, StatePicture } from '@webmcp/probe';
+import type { ExploredState, Look as ProbeLook, Page, ProbeResult, RecordedLook, StatePicture } from '@webmcp/probe';
 
 import { ForeignHarness } from '../foreign/foreign-harness.js';
+import { KeptPages } from './kept-pages.js';
 import { discoverMap, type MapWithProblems } from './discover-map.js';
-import { lookAtApp } from './look-at-app.js';
-import type { MakeMapOptions } from './map-run.js';
+import { lookAtKeptApp, unchangedApp } from './look-at-kept-app.js';
+import type { MakeMapOptions, MapRun } from './map-run.js';
+import { observeTools, type ObservedTools } from './observe-tools.js';
 import { openApp } from './open-app.js';
 import { pictureStates } from './picture-states.js';
 import type { Proofs } from './proofs.js';
@@ -31,6 +33,8 @@ export interface MadeMap {
   proofs?: Proofs;
   wording?: Wording;
   pictures?: StatePicture[];
+  /** The behaviour of the tools, if the options want it. */
+  observed?: ObservedTools;
   /** Everything that one part of a run saw. */
   look?: RecordedLook;
   /** The source that was read. */
@@ -59,17 +63,40 @@ export async function makeMap(
   again: LookAgain = () => false,
 ): Promise<MadeMap> {
   const app = await readApp(options, around);
+  const kept = KeptPages.open(options, app, harnessFileOf(app.project, options));
+  const unchanged = kept === null ? undefined : await unchangedApp(kept, { options, app });
+  if (unchanged !== undefined) return mapOfRecords({ options, around, app }, unchanged);
   const foreign = await harnessOf(app.project, options, around);
   try {
-    return await mapOf(app, foreign, options, around, again);
+    return await mapOf({ app, foreign, kept }, options, around, again);
   } finally {
     await foreign?.close();
   }
 }
 
+/** Makes the map from pages of the last run. Nothing that the pages rest on has changed. */
+function mapOfRecords(run: Pick<MapRun, 'options' | 'around' | 'app'>, seen: ProbeLook): MadeMap {
+  const { map, problems } = discoverMap(run, seen);
+  const { app } = run;
+  return {
+    map,
+    states: seen.states,
+    harness: null,
+    looks: [{ map, problems: [...seen.problems, ...problems] }],
+    files: app.files,
+    problems: [...app.problems, ...seen.problems, ...problems],
+  };
+}
+
+/** An app that was read from its folder, with the developer's harness and the pages of the last run. */
+interface OpenedApp {
+  app: ReadApp;
+  foreign: ForeignHarness | null;
+  kept: KeptPages | null;
+}
+
 async function mapOf(
-  app: ReadApp,
-  foreign: ForeignHarness | null,
+  { app, foreign, kept }: OpenedApp,
   options: MakeMapOptions,
   around: Surroundings,
   again: LookAgain,
@@ -88,7 +115,7 @@ async function mapOf(
   try {
     const looks: Look[] = [];
     const look = async (): Promise<{ seen: ProbeResult; made: MapWithProblems }> => {
-      const seen = await lookAtApp(run);
+      const seen = await lookAtKeptApp(run, kept);
       const made = discoverMap(run, seen);
       looks.push({ map: made.map, problems: [...seen.problems, ...made.problems] });
       return again(looks) ? look() : { seen, made };
@@ -97,6 +124,7 @@ async function mapOf(
     const worded = await wordTools(run, made.map);
     const proven = await proveTools(run, seen, worded.map);
     const stressed = await stressTargets(run, seen.copies, proven.map);
+    const called = await observeTools(run, seen, stressed.map);
     const pictures = await pictureStates(run, seen.copies, stressed.map);
     return {
       map: stressed.map,
@@ -105,12 +133,13 @@ async function mapOf(
       looks,
       files: app.files,
       ...(seen.look === undefined ? {} : { look: seen.look }),
-      problems: [app, seen, made, proven, stressed, ...(foreign === null ? [] : [foreign])].flatMap(
+      problems: [app, seen, made, proven, stressed, called, ...(foreign === null ? [] : [foreign])].flatMap(
         ({ problems }) => problems,
       ),
       ...(worded.wording === undefined ? {} : { wording: worded.wording }),
       ...(proven.proofs === undefined ? {} : { proofs: proven.proofs }),
       ...(pictures === undefined ? {} : { pictures }),
+      ...(called.observed === undefined ? {} : { observed: called.observed }),
       ...(stressed.survival === undefined ? {} : { survival: stressed.survival }),
     };
   } finally {
@@ -118,11 +147,14 @@ async function mapOf(
   }
 }
 
+const harnessFileOf = ({ harnessFile }: Project, { harness }: MakeMapOptions): string | undefined =>
+  harness === undefined ? harnessFile : resolve(harness);
+
 async function harnessOf(
   project: Project,
   options: MakeMapOptions,
   { signal }: Surroundings,
 ): Promise<ForeignHarness | null> {
-  const file = options.harness === undefined ? project.harnessFile : resolve(options.harness);
+  const file = harnessFileOf(project, options);
   return file === undefined ? null : await ForeignHarness.open(file, options.root, { signal });
 }

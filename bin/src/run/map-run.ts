@@ -5,6 +5,7 @@ import { placeInStack } from '@webmcp/project';
 import type { Page, Shard, StepRunner } from '@webmcp/probe';
 
 import { ownFiles } from '../files/own-files.js';
+import type { KeptBehaviour } from './behaviour-file.js';
 import { ForeignError } from '../foreign/foreign-error.js';
 import type { RunningApp } from './open-app.js';
 import type { ReadApp, ReadAppOptions } from './read-app.js';
@@ -31,6 +32,8 @@ export interface MakeMapOptions extends ReadAppOptions {
   stress?: boolean;
   /** Calls every tool in the browser and holds back the tools that fail. */
   prove?: boolean;
+  /** Observes the behaviour of the tools. `earlier`: the behaviour of an earlier run. */
+  behaviour?: { earlier: KeptBehaviour[] };
   /** Names the tools anew, without the words of the earlier map. */
   rename?: boolean;
   /** Lets a model name and describe the tools. */
@@ -39,6 +42,11 @@ export interface MakeMapOptions extends ReadAppOptions {
   shard?: Shard;
   /** Takes a picture of each state. */
   pictures?: boolean;
+  /**
+   * Takes the pages that have not changed from the last run, and keeps the pages of this run. `outputs`: absolute paths of
+   * the files that the run writes.
+   */
+  cache?: { outputs: string[] };
   /** The map of an earlier run. Names, descriptions, proofs and survival of unchanged targets are kept. */
   previous?: GroundTruthMap;
 }

@@ -15,6 +15,8 @@ export interface RunningApp {
   /** True if the server stamps each element with its place in the source. */
   isStamped: boolean;
   restamp?(): Promise<void>;
+  /** Returns the files that the server has read so far. */
+  files?(): Promise<string[]>;
   /** Resolves with the reason when the server ends by itself. Absent for a server that was not started here. */
   ended?: Promise<string>;
   close(): Promise<void>;
@@ -53,13 +55,14 @@ export async function openApp(
   const stamped = options.provenance ? { transform: { module: stampModule, name: 'stamp', folders } } : {};
   if (project.devServer === 'vite') {
     const server = await startDevServer({ root, signal, ...stamped });
-    const { url, restamp } = server;
+    const { url, restamp, files } = server;
     return {
       url,
       isStamped: options.provenance,
       ...routes,
       ...lifeOf(server),
       ...(restamp === undefined ? {} : { restamp }),
+      ...(files === undefined ? {} : { files }),
       close: () => server.stop(),
     };
   }

@@ -78,13 +78,14 @@ export async function proveMap(
 }
 
 /** Returns the states of a tool. A tool with reach steps also starts in the other states of the same routes. */
-function statesFor({ states: seen, reach }: Tool, all: ProveMapOptions['states']): string[] {
+export function statesFor({ states: seen, reach }: Tool, all: ProveMapOptions['states']): string[] {
   const routes = new Set(all.filter(({ id }) => seen.includes(id)).map(({ route }) => route));
   const others = all.filter(({ id, route }) => !seen.includes(id) && routes.has(route));
   return [...seen, ...(reach === undefined ? [] : others.map(({ id }) => id))];
 }
 
-function wayTo(state: State | ExploredState, ways: ReadonlyMap<string, StateToVisit>): [string, StateToVisit][] {
+/** Returns the way to open a state, by the state's id. */
+export function wayTo(state: State | ExploredState, ways: ReadonlyMap<string, StateToVisit>): [string, StateToVisit][] {
   const base = ways.get('base' in state ? state.base : state.id);
   if (base === undefined) return [];
   const presses = (state.reach ?? []).flatMap((step) => (step.do === 'click' ? [step] : []));

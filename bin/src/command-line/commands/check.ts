@@ -1,3 +1,4 @@
+import { behaviourPath } from '../../run/behaviour-file.js';
 import type { CheckResult } from '../../commands/check.js';
 import type { CliCommand } from '../options/cli-command.js';
 import { appOptions, makeMapOptions, mapPath, rootOf } from '../options/map-options.js';
@@ -22,6 +23,9 @@ does not fail the check.
 --static compares the source with the reading of the source that the map holds. It finds tools, fields, labels, options,
 required fields, risks and requests that changed. It knows nothing of selectors, pages, confidence, survival and proofs.
 
+--behaviour calls the tools whose code changed since webmcp instrument --behaviour, and compares what each call asks, sends
+and shows. Only tools in a disposable state of the harness submit; the others fill their fields.
+
 Reports (--report <format>=<file>): json, sarif (2.1.0), junit, markdown, html, github (annotations of GitHub
 Actions).
 A markdown report for $GITHUB_STEP_SUMMARY is added to that file.
@@ -42,6 +46,7 @@ export const checkCommand: CliCommand = {
     'toolBudget',
     'stress',
     'prove',
+    'behaviour',
     'update',
     'report',
     'github',
@@ -67,6 +72,7 @@ export const checkCommand: CliCommand = {
       out: mapPath(cwd, root, flags.out),
       stress: flags.stress,
       prove: flags.prove,
+      ...(flags.behaviour ? { behaviourFile: behaviourPath(mapPath(cwd, root, flags.out)) } : {}),
       failOn: flags.failOn,
       toolBudget: flags.toolBudget,
       update: flags.update,

@@ -6,6 +6,7 @@ import type { CliAnswer, CliCommand } from '../options/cli-command.js';
 import type { Flags } from '../options/cli-options.js';
 import type { CliWorld } from '../options/cli-world.js';
 import type { MakeMapOptions } from '../../run/map-run.js';
+import { behaviourPath } from '../../run/behaviour-file.js';
 import type { ModelOptions } from '../../run/word-tools.js';
 import { appOptions, makeMapOptions, mapPath, rootOf } from '../options/map-options.js';
 
@@ -45,6 +46,12 @@ located; destructive tools end here), filled (each field accepted a value from i
 submitted (only with tools: { name: { prove: 'submitted' } } in webmcp.config.ts). Other requests that could change data are
 aborted. A tool that fails is held back with the reason.
 
+--behaviour writes webmcp.behaviour.json: what a call of each tool asks, sends and shows, with hashes of the code that ran.
+Tools submit only in states of the harness with disposable: true. The next run calls only the tools whose code changed.
+
+Pages whose code has not changed are taken from the last run. With nothing changed, neither the app nor a browser is started.
+--no-cache opens every page.
+
 --shard 2/4 reads the second of four parts of the states and writes webmcp.part-2-of-4.json. The committed map decides the
 split by the number of elements of each state. webmcp merge joins the parts.
 
@@ -59,7 +66,19 @@ export const instrumentCommand: CliCommand = {
   name: 'instrument',
   arguments: [{ name: '[paths...]', description: 'narrow the source to these files or globs' }],
   description: 'Read the source, open the running app, pair both and write the Ground Truth Map.',
-  options: [...appOptions, 'emit', 'writeHarness', 'stress', 'prove', 'rename', ...modelOptionNames, 'shard', 'static'],
+  options: [
+    ...appOptions,
+    'emit',
+    'writeHarness',
+    'stress',
+    'prove',
+    'rename',
+    ...modelOptionNames,
+    'behaviour',
+    'cache',
+    'shard',
+    'static',
+  ],
   help,
   async run(world, [paths], flags) {
     const root = await rootOf(world.cwd, flags.root);
@@ -71,19 +90,26 @@ export const instrumentCommand: CliCommand = {
         reason: '--shard names no tools, so --llm has no effect; webmcp merge names them',
       });
     const { progress, signal, colors, cwd } = world;
-    const options = {
-      ...makeMapOptions(cwd, root, paths as string[], flags),
-      stress: flags.stress,
-      prove: flags.prove,
-      rename: flags.rename,
-      ...modelOf(flags, world),
-      ...(await shardOf(root, flags)),
+    const files = {
       out:
         flags.shard === undefined || flags.out !== undefined
           ? mapPath(cwd, root, flags.out)
           : partPath(root, flags.shard),
       ...(flags.emit === undefined ? {} : { emit: emitPath(resolve(cwd, flags.emit)) }),
       ...(flags.writeHarness === undefined ? {} : { writeHarness: resolve(cwd, flags.writeHarness) }),
+    };
+    const behaviour = flags.behaviour ? { behaviourFile: behaviourPath(files.out) } : {};
+    const options = {
+      ...behaviour,
+      ...makeMapOptions(cwd, root, paths as string[], flags),
+      ...files,
+      // A new harness holds the states of this run.
+      ...(flags.cache && files.writeHarness === undefined ? { cache: { outputs: Object.values(files) } } : {}),
+      stress: flags.stress,
+      prove: flags.prove,
+      rename: flags.rename,
+      ...modelOf(flags, world),
+      ...(await shardOf(root, flags)),
     };
     const { instrument } = await import('../../commands/instrument.js');
     const { instrumentReport } = await import('../../report/instrument-report.js');

@@ -124,6 +124,16 @@ export const cliOptions = {
     description: 'name the tools anew instead of keeping the names of the earlier map',
     preset: false,
   }),
+  behaviour: cliOption<boolean>({
+    flags: '--behaviour',
+    description: 'call the tools that a change touches, and compare what each call sends, asks and shows',
+    preset: false,
+    conflicts: ['shard', 'connect', 'static'],
+  }),
+  cache: cliOption<boolean>({
+    flags: '--no-cache',
+    description: 'open every page, also the pages that have not changed since the last run',
+  }),
   shard: cliOption<{ index: number; count: number } | undefined>({
     flags: '--shard <i/n>',
     description: 'read one of n parts of the states and write a partial map; webmcp merge joins the parts',

@@ -1,0 +1,77 @@
+// Measures `webmcp instrument` on the shop of the playground: the first run, a run with nothing changed, and a run after an
+// edit of one component, each as a ratio to the first. Each map must have the bytes of a run without the cache. The
+// dependencies of the dev server are optimised before the first run, so that no run waits for them.
+// Usage, from the repo's root after a build: node bench/incremental/run.mjs [--turns 3]
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const { values } = parseArgs({ options: { turns: { type: 'string', default: '3' } } });
+const repo = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const playground = join(repo, 'examples/playground');
+const folder = mkdtempSync(join(tmpdir(), 'webmcp-bench-incremental-'));
+// The copy is beside the playground's apps, because it uses their packages and the root's harness.
+const root = mkdtempSync(join(playground, 'incremental-'));
+
+/** The cache of the copy. */
+const cache = join(playground, 'node_modules/.cache/webmcp', basename(root));
+
+/** The edit: a component, and a text in it that gets a new line and another wording with each turn. */
+const component = 'src/pages/cart-page.tsx';
+const wording = 'There is nothing in it.';
+
+/** The most that a run may take of the first run. */
+const reach = { unchanged: 0.1, edited: 0.25 };
+
+function instrument(...options) {
+  const begin = performance.now();
+  const args = [join(repo, 'bin/webmcp.js'), 'instrument', '--root', root, ...options];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (status === 2 || status === null) throw new Error(stderr);
+  return (performance.now() - begin) / 1_000;
+}
+
+const map = (name) => join(folder, name);
+const bytes = (name) => readFileSync(map(name), 'utf8');
+const median = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
+
+try {
+  cpSync(join(playground, 'react'), root, { recursive: true });
+  // Optimises the dependencies.
+  instrument('--no-cache', '--out', map('warm.json'));
+  const times = { first: [], unchanged: [], edited: [] };
+  let isSame = true;
+  for (let turn = 1; turn <= Number(values.turns); turn += 1) {
+    rmSync(join(cache, 'pages'), { force: true });
+    const out = ['--out', map('map.json')];
+    rmSync(map('map.json'), { force: true });
+    times.first.push(instrument(...out));
+    const first = bytes('map.json');
+    times.unchanged.push(instrument(...out));
+    isSame &&= bytes('map.json') === first;
+    const file = join(root, component);
+    const source = readFileSync(file, 'utf8');
+    writeFileSync(file, source.replace(wording, `Nothing is in it, for the ${turn}. time.\n          ${wording}`));
+    times.edited.push(instrument(...out));
+    cpSync(map('map.json'), map('edited.json'));
+    rmSync(map('map.json'));
+    writeFileSync(map('map.json'), first);
+    instrument('--no-cache', ...out);
+    isSame &&= bytes('map.json') === bytes('edited.json');
+  }
+  const first = median(times.first);
+  const rows = Object.entries(times).map(([run, seconds]) => {
+    const ratio = median(seconds) / first;
+    return [run, median(seconds).toFixed(2), ratio.toFixed(3), run in reach ? `≤ ${reach[run]}` : ''];
+  });
+  console.log(['run', 'seconds', 'of the first', 'reach'].join('\t'));
+  for (const row of rows) console.log(row.join('\t'));
+  console.log(`the maps have the bytes of a run without the cache: ${isSame ? 'yes' : 'no'}`);
+  const holds = Object.entries(reach).every(([run, most]) => median(times[run]) / first <= most);
+  process.exitCode = isSame && holds ? 0 : 1;
+} finally {
+  for (const one of [folder, root, cache]) rmSync(one, { recursive: true, force: true });
+}

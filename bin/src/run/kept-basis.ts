@@ -1,0 +1,112 @@
+import { executedPart, type FunctionRange } from '@webmcp/discovery';
+import { servedKey, type ServedAnswer, type ServedFile, type ServedKind, type VisitBasis } from '@webmcp/probe';
+import { contentHash } from '@webmcp/project';
+import type { Source } from '@webmcp/contract';
+
+/** A file as a page used it. */
+export interface KeptFile extends ServedFile {
+  hash: string;
+  /** The part of a script that ran. Absent if the whole file counts. */
+  ran?: { head: string; hash: string; /** One sign for each function: `1` if it did not run. */ idle: string };
+}
+
+/** Everything that a kept visit rests on, as hashes. */
+export interface KeptBasis {
+  files: KeptFile[];
+  stamps: string[];
+  /** The shown stamps that were stamps of rows. */
+  rowStamps: string[];
+  rows: VisitBasis['rows'];
+}
+
+/** The facts of the source that a visit may rest on. */
+export interface RowFacts {
+  rowPlaces: ReadonlySet<string>;
+  rowOf: (at: Source) => string | undefined;
+}
+
+/** The facts of this run that a visit may rest on. */
+export interface PageFacts extends RowFacts {
+  /** See {@link plainText}. */
+  plain(text: string): string;
+}
+
+/**
+ * Returns a function that takes from a served text the parts that only this run and this machine have: the port, the token
+ * of the dev server's socket, and the app's folder.
+ */
+export function plainText(url: string, root: string): (text: string) => string {
+  const { port } = new URL(url);
+  const ports = new RegExp(`\\b${port}\\b`, 'g');
+  return (text) => {
+    const plain = text.replaceAll(root, '').replace(/\bwsToken = "[^"]*"/, 'wsToken = ""');
+    return port === '' ? plain : plain.replace(ports, '');
+  };
+}
+
+/**
+ * Returns the hashes of everything that a visit rests on.
+ * @param answers the files as the server answers them, by `servedKey`
+ * @returns undefined if a file had no answer
+ */
+export function keptBasis(
+  basis: VisitBasis,
+  answers: ReadonlyMap<string, ServedAnswer>,
+  { rowPlaces, plain }: PageFacts,
+): KeptBasis | undefined {
+  const files: KeptFile[] = [];
+  for (const file of basis.files) {
+    const answer = answers.get(servedKey(file));
+    if (answer === undefined) return undefined;
+    const idle = basis.placed.includes(file.path) ? undefined : basis.idle[file.path];
+    const ran = idle === undefined || file.kind !== 'script' ? undefined : ranPart(answer, idle, basis.texts, plain);
+    files.push({ ...file, hash: hashOf(file, answer, plain), ...(ran === undefined ? {} : { ran }) });
+  }
+  const rowStamps = basis.stamps.filter((stamp) => rowPlaces.has(stamp));
+  return { files, stamps: basis.stamps, rowStamps, rows: basis.rows };
+}
+
+/** Decides whether a visit sees the same page now. */
+export function stillTrue(kept: KeptBasis, answers: ReadonlyMap<string, ServedAnswer>, facts: PageFacts): boolean {
+  return (
+    kept.stamps.filter((stamp) => facts.rowPlaces.has(stamp)).join('\n') === kept.rowStamps.join('\n') &&
+    kept.rows.every(({ at, row }) => (facts.rowOf(at) ?? null) === row) &&
+    kept.files.every((file) => isSame(file, answers.get(servedKey(file)), facts.plain))
+  );
+}
+
+function isSame(file: KeptFile, answer: ServedAnswer | undefined, plain: PageFacts['plain']): boolean {
+  const { hash, ran } = file;
+  if (answer === undefined) return false;
+  if (hashOf(file, answer, plain) === hash) return true;
+  if (ran === undefined || answer.head !== ran.head) return false;
+  let at = 0;
+  const part = executedPart(textOf(answer), () => ran.idle[at++] === '1');
+  return part !== null && at === ran.idle.length && contentHash(plain(part)) === ran.hash;
+}
+
+/** Returns the part of a script that ran. A function counts as run if the reader looked at its text. */
+function ranPart(
+  answer: ServedAnswer,
+  idle: readonly [number, number][],
+  texts: readonly string[],
+  plain: PageFacts['plain'],
+): KeptFile['ran'] {
+  const script = textOf(answer);
+  let decisions = '';
+  const part = executedPart(script, ({ begin, body, end }: FunctionRange) => {
+    const isIdle =
+      idle.some(([from, to]) => to === end && from >= begin && from < body) &&
+      !texts.some((text) => text.length >= end - body && script.endsWith(text, end));
+    decisions += isIdle ? '1' : '0';
+    return isIdle;
+  });
+  return part === null ? undefined : { head: answer.head, hash: contentHash(plain(part)), idle: decisions };
+}
+
+/** The kinds of files with a text. */
+const isText = (kind: ServedKind): boolean => /^(?:document|script|stylesheet)$/.test(kind);
+
+const hashOf = ({ kind }: ServedFile, answer: ServedAnswer, plain: PageFacts['plain']): string =>
+  contentHash(answer.head + contentHash(isText(kind) ? plain(textOf(answer)) : answer.body));
+const textOf = ({ body }: ServedAnswer): string => new TextDecoder().decode(body);
