@@ -90,9 +90,10 @@ describe('check of behaviour', () => {
     expect(result.called).toEqual([]);
   });
 
-  test('a change in one handler calls only the tool of the handler', async () => {
+  // A page that is left takes the record of its code with it, so a tool that leaves counts every script of its page.
+  test('a change in one handler calls the tool of the handler, and the tool that leaves the page', async () => {
     const result = await checkChanged([['desk.js', "{ from: 'desk' }", "{ from: 'desk', coupon: 1 }"]]);
-    expect(result.called).toEqual(['sync_the_desk']);
+    expect(result.called).toEqual(['open_the_help', 'sync_the_desk']);
     expect(result.differences).toMatchObject([
       { kind: 'value-new', tool: 'sync_the_desk', what: 'sync_the_desk now sends `coupon` with PUT /api/sync' },
     ]);
