@@ -43,6 +43,7 @@ export type PageAttribute =
   | 'aria-haspopup'
   | 'aria-controls'
   | 'aria-expanded'
+  | 'aria-pressed'
   | 'method'
   | 'action'
   | 'target'

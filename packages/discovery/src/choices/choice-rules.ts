@@ -21,8 +21,8 @@ export interface ChoiceRule {
   least: number;
   /** The roles of the field's elements. The first one is the role of each option. */
   roles: [string, ...string[]];
-  /** The field's kind of control: one of several values, or a number. */
-  control: 'radio' | 'number';
+  /** The field's kind of control: one of several values, a list of values, or a number. */
+  control: 'radio' | 'listbox' | 'number';
   /** Returns the key that all options of one field share, and the words that name the field. */
   shared(option: Option): { key: string; names: string } | undefined;
 }
@@ -70,6 +70,16 @@ export const choiceRules: readonly ChoiceRule[] = [
     roles: ['button', 'group'],
     control: 'radio',
     shared: ({ intent: { chooses } }) => chooses && { key: chooses.state, names: chooses.state.replace(/^.*[:.]/, '') },
+  },
+  {
+    name: 'toggles-of-a-collection',
+    reason:
+      'Buttons that each put another literal into one collection or take it out, and show which, are a list of values.',
+    least: 2,
+    roles: ['button', 'group'],
+    control: 'listbox',
+    shared: ({ intent, element }) =>
+      element.attributes['aria-pressed'] === undefined ? undefined : toggledCollection(intent),
   },
   {
     name: 'passes-a-literal',
@@ -163,6 +173,19 @@ function literalCall({ handlers }: Intent): { key: string; names: string } | und
   if (call.own !== true && calls.length + effects.length > 1) return undefined;
   const key = JSON.stringify([calls.map(({ callee }) => callee.join('.')), effects, call.args.length]);
   return { key, names: call.callee.at(-1) ?? '' };
+}
+
+/**
+ * Returns the collection that a button changes by a literal: its one state gets a computed value. A state that gets the literal
+ * itself holds one value.
+ */
+function toggledCollection(intent: Intent): { key: string; names: string } | undefined {
+  const states = new Set(intent.handlers.flatMap(({ sets }) => sets.map(({ state }) => state)));
+  const [state] = states;
+  const isComputed = intent.handlers.every(({ sets }) => sets.every(({ value }) => value === undefined));
+  if (state === undefined || states.size > 1 || !isComputed || intent.chooses !== undefined) return undefined;
+  const call = literalCall(intent);
+  return call && { key: `${state} ${call.key}`, names: state.replace(/^.*[:.]/, '') };
 }
 
 /** Returns the label of a field from the name of a state or function: `Pizza style` of `setPizzaStyle`; '' without a thing. */

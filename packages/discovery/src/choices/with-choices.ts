@@ -94,7 +94,7 @@ function optionSets(candidates: readonly ToolCandidate[], { intents }: AppModel,
     }
   }
   for (const set of sets.values()) {
-    if (set.rule.roles[0] === 'button' && set.rule.control === 'radio') set.options = withoutActs(set.options);
+    if (set.rule.roles[0] === 'button' && set.rule.control !== 'number') set.options = withoutActs(set.options);
     set.options.sort((a, b) => a.element.index - b.element.index);
   }
   return [...sets.values()].filter(isChoice);
@@ -166,9 +166,8 @@ function fieldOf({ rule, names, options }: OptionSet, index: number, { boundarie
     control: rule.control,
     roles: [...rule.roles].reverse(),
     labels: [{ text, from: 'content' }],
-    ...(rule.control === 'number'
-      ? { constraints: { step: '1' } }
-      : { constraints: {}, options: options.map((option) => ({ label: textOf(option) })) }),
+    constraints: rule.control === 'number' ? { step: '1' } : rule.control === 'listbox' ? { multiple: true } : {},
+    ...(rule.control === 'number' ? {} : { options: options.map((option) => ({ label: textOf(option) })) }),
     handlers: options.flatMap(({ intent }) => intent.handlers),
     boundary: first.boundary,
     source: first.source,

@@ -16,9 +16,10 @@ function choicesOf(
     chooses?: Record<string, Intent['chooses']>;
     datum?: Record<string, Intent['datum']>;
     steps?: string[];
+    pressed?: string[];
     role?: string;
   } = {},
-): { tools: { kind: string; label?: string; options?: string[] }[]; fellows: number } {
+): { tools: { kind: string; label?: string; options?: string[]; several?: true }[]; fellows: number } {
   const world = buildWorld(specs);
   const intents = world.appModel.intents.map((intent) => {
     const chooses = given.chooses?.[intent.labels[0]?.text ?? ''];
@@ -28,9 +29,13 @@ function choicesOf(
   const appModel = { ...world.appModel, intents };
   const snapshot = {
     ...world.snapshot,
-    elements: world.snapshot.elements.map((element) =>
-      given.steps?.includes(element.name) === true ? { ...element, steps: true as const } : element,
-    ),
+    elements: world.snapshot.elements.map((element) => ({
+      ...element,
+      ...(given.steps?.includes(element.name) === true ? { steps: true as const } : {}),
+      ...(given.pressed?.includes(element.name) === true
+        ? { attributes: { ...element.attributes, 'aria-pressed': 'false' } }
+        : {}),
+    })),
     containers: world.snapshot.containers.map((container) =>
       given.role === undefined ? container : { ...container, role: given.role },
     ),
@@ -44,6 +49,7 @@ function choicesOf(
         kind,
         ...(field === undefined ? {} : { label: field.labels[0]?.text ?? '' }),
         ...(field?.options === undefined ? {} : { options: field.options.map(({ label }) => label) }),
+        ...(field?.constraints.multiple === true ? { several: true as const } : {}),
       };
     }),
     fellows: found.match.fellows?.length ?? 0,
@@ -99,6 +105,39 @@ describe('buttons', () => {
       { kind: 'form', label: 'Kind', options: ['All', 'Food'] },
     ]);
     expect(choicesOf(specs).tools).toHaveLength(3);
+  });
+
+  describe('that each put a literal into one collection', () => {
+    const all = ['Cheese', 'Olives', 'Onions'];
+    const toggling = (value: string, state = '1:toppings'): ControlSpec =>
+      button(value, {
+        ...handler('click', undefined, [{ ...call('toggleTopping', value), own: true }]),
+        sets: [{ state }],
+      });
+    const specs = all.map((value) => toggling(value));
+
+    test('and show which are in, are one list of values', () => {
+      const field = { kind: 'form', label: 'Toppings', options: all, several: true };
+      expect(choicesOf(specs, { pressed: all }).tools).toEqual([field]);
+    });
+
+    test('and do not show which are in, are pressed one at a time', () => {
+      expect(choicesOf(specs).tools).toEqual([{ kind: 'form', label: 'Topping', options: all }]);
+    });
+
+    test('and that set the literal itself, hold one value', () => {
+      const single = Object.fromEntries(all.map((value) => [value, { state: '1:topping', value }]));
+      const found = choicesOf(specs, { pressed: all, chooses: single });
+      expect(found.tools).toEqual([{ kind: 'form', label: 'Topping', options: all }]);
+    });
+
+    test('of two collections are two lists', () => {
+      const two = [...specs, toggling('Small', '1:sizes'), toggling('Large', '1:sizes')];
+      expect(choicesOf(two, { pressed: [...all, 'Small', 'Large'] }).tools.map(({ label }) => label)).toEqual([
+        'Toppings',
+        'Sizes',
+      ]);
+    });
   });
 
   test('that all read like acts, or that send something, are no choice with an act', () => {

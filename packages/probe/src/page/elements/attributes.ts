@@ -13,6 +13,7 @@ const attributeNames = new Set<string>([
   'aria-label',
   'aria-labelledby',
   'aria-haspopup',
+  'aria-pressed',
   'aria-controls',
   'aria-expanded',
   'method',
