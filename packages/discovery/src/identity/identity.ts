@@ -15,22 +15,40 @@ const naming: ReadonlySet<Boundary['kind']> = new Set(['form', ...overlayKinds, 
  * layout, styling, components, files, pages and other languages have no part in the text. Parts that rest on the page
  * count only in a tool that rests on the page as a whole.
  */
-export function meaning(candidate: ToolCandidate, { intents, boundaries }: AppModel): string {
+export function meaning(candidate: ToolCandidate, appModel: AppModel): string {
+  const { inside, ...own } = ownMeaning(candidate, appModel);
+  return canonicalJson({ ...own, boundary: boundaryName(appModel.boundaries, inside) });
+}
+
+/** Returns the meaning of a tool without its place. */
+export function placelessMeaning(candidate: ToolCandidate, appModel: AppModel): string {
+  const { inside: _, ...own } = ownMeaning(candidate, appModel);
+  return canonicalJson(own);
+}
+
+/** The meaning of a tool, with the boundary that names its place. */
+interface OwnMeaning {
+  kind: string;
+  fields: { key: string; role: string; label: string }[];
+  action: { role: string; label: string } | null;
+  inside: number | null;
+}
+
+function ownMeaning(candidate: ToolCandidate, { intents }: AppModel): OwnMeaning {
   const all = candidate.fields.map((index) => intents[index]).filter((intent) => intent !== undefined);
   const act = candidate.action === null ? undefined : intents[candidate.action];
   const isOfPage = restsOnPage(candidate, intents);
   const fields = all.filter(({ restsOn }) => isOfPage || restsOn === undefined);
   const action = isOfPage || act?.restsOn === undefined ? act : undefined;
-  const inside = candidate.row ?? candidate.container ?? action?.boundary ?? fields[0]?.boundary ?? null;
-  return canonicalJson({
+  return {
     kind: candidate.kind,
     // Sorted by key: the order of attributes and elements is layout.
     fields: fields
       .map((field) => ({ key: keyOf(field), role: roleOf(field), label: labelOf(field.labels) }))
       .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)),
     action: action === undefined ? null : { role: roleOf(action), label: labelOf(action.labels) || codeName(action) },
-    boundary: boundaryName(boundaries, inside),
-  });
+    inside: candidate.row ?? candidate.container ?? action?.boundary ?? fields[0]?.boundary ?? null,
+  };
 }
 
 /** Decides whether all fields and the action of a tool rest on the page. */

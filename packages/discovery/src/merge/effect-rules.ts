@@ -52,6 +52,18 @@ const absolute = (href: string, file: string): string =>
     ? new URL(href, `file:///${file}`).href
     : href;
 
+/**
+ * Returns the code of a candidate with the instances of the states that it sets; null without a state. Only one state of the
+ * whole app, such as a store or a context, has one instance on several pages.
+ */
+export function sharedEffectOf(candidate: ToolCandidate, { intents }: AppModel): string | null {
+  const handlers = [candidate.action ?? -1, ...candidate.fields].flatMap((index) => intents[index]?.handlers ?? []);
+  const states = handlers.flatMap(({ sets }) => sets.map(({ state }) => state));
+  return states.length === 0
+    ? null
+    : canonicalJson({ states: [...new Set(states)].sort(), does: handlers.map(signature).sort() });
+}
+
 function codeOf(candidate: ToolCandidate, { intents, boundaries }: AppModel): string | null {
   const container = candidate.container === null ? undefined : boundaries[candidate.container];
   const handlers = [

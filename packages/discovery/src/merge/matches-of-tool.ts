@@ -1,6 +1,6 @@
 import { compareCandidates, type ToolCandidate } from '../group/tool-candidate.js';
 import { fieldKey } from '../identity/field-key.js';
-import type { AppModel } from '../intents/model/intent.js';
+import type { AppModel, Intent } from '../intents/model/intent.js';
 import type { MatchedContainer, MatchedElement, MatchedElements } from '../match/model/matched-elements.js';
 
 /** Returns the index of the intent that shows a candidate on a page: its action, else its first field, else -1. */
@@ -66,6 +66,7 @@ function counterparts(
       field,
     ]),
     ...openers.map((opener, at): [string, number] => [`opener ${at}`, opener]),
+    ...fields.flatMap((field) => itemParts(intents[field])),
   ];
   const own = new Map(parts(candidate).map(([part, intent]) => [intent, part]));
   const others = new Map(candidates.map((each) => [each, new Map(parts(each))]));
@@ -73,4 +74,15 @@ function counterparts(
     const part = own.get(intent);
     return part === undefined ? undefined : others.get(of)?.get(part);
   };
+}
+
+/** Returns the parts of an item of a list. Lists of one key have the same parts. */
+function itemParts(list: Intent | undefined): [string, number][] {
+  if (list?.itemList === undefined) return [];
+  const { fields, remove } = list.itemList;
+  const key = fieldKey(list);
+  return [
+    ...fields.map((field, at): [string, number] => [`item ${key} ${at}`, field]),
+    ...(remove === undefined ? [] : [[`item ${key} remove`, remove] as [string, number]]),
+  ];
 }

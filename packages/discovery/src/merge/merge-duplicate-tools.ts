@@ -1,16 +1,16 @@
 import { canonicalJson } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../group/tool-candidate.js';
-import { labelOf, meaning } from '../identity/identity.js';
+import { labelOf, meaning, placelessMeaning } from '../identity/identity.js';
 import type { AppModel } from '../intents/model/intent.js';
 import type { MatchedElements } from '../match/model/matched-elements.js';
-import { effectOf } from './effect-rules.js';
+import { effectOf, sharedEffectOf } from './effect-rules.js';
 import { leadIntentOf } from './matches-of-tool.js';
 
 /**
  * Merges candidates that are one tool written more than once: a menu repeated in every HTML file, a link in header and
  * footer. Merged candidates have the same meaning, the same openers and the same effect. Only links may be on one page
- * together; the first of such links counts.
+ * together; the first of such links counts. Equal tools of one state of the whole app are one tool on all pages.
  * @returns one candidate a tool, the others among its `duplicates`
  */
 export function mergeDuplicateTools(
@@ -18,16 +18,32 @@ export function mergeDuplicateTools(
   appModel: AppModel,
   seen: MatchedElements,
 ): ToolCandidate[] {
-  const equals = new Map<string, ToolCandidate[]>();
+  const groups = new Set<ToolCandidate[]>();
+  const byKey = new Map<string, ToolCandidate[]>();
   for (const candidate of candidates) {
-    const effect = effectOf(candidate, appModel, seen);
-    const key =
-      effect === null
-        ? `alone ${equals.size}`
-        : `${meaning(candidate, appModel)} ${effect} ${openerLabels(candidate, appModel)}`;
-    equals.set(key, [...(equals.get(key) ?? []), candidate]);
+    const keys = keysOf(candidate, appModel, seen);
+    const known = [...new Set(keys.flatMap((key) => [byKey.get(key) ?? []].filter((group) => group.length > 0)))];
+    const joined = [...known.flat(), candidate];
+    for (const group of known) groups.delete(group);
+    groups.add(joined);
+    if (known.length > 0) for (const [key, group] of byKey) if (known.includes(group)) byKey.set(key, joined);
+    for (const key of keys) byKey.set(key, joined);
   }
-  return [...equals.values()].flatMap((group) => (group.length === 1 ? group : mergeEquals(group, seen)));
+  return [...groups].flatMap((group) => (group.length === 1 ? group : mergeEquals(group, seen)));
+}
+
+/**
+ * Returns the texts that equal candidates share one of. A place names a tool, unless the tool sets one state of the whole app:
+ * then the headings of its pages do not count.
+ */
+function keysOf(candidate: ToolCandidate, appModel: AppModel, seen: MatchedElements): string[] {
+  const openers = openerLabels(candidate, appModel);
+  const effect = effectOf(candidate, appModel, seen);
+  const shared = candidate.row === null ? sharedEffectOf(candidate, appModel) : null;
+  return [
+    ...(effect === null ? [] : [`${meaning(candidate, appModel)} ${effect} ${openers}`]),
+    ...(shared === null ? [] : [`${placelessMeaning(candidate, appModel)} ${shared} ${openers}`]),
+  ];
 }
 
 const openerLabels = ({ openers }: ToolCandidate, { intents }: AppModel): string =>

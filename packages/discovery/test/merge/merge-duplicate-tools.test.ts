@@ -48,6 +48,48 @@ describe('mergeDuplicateTools', () => {
     expect(['../help.html', 'help.html', '#help.html'].map(inFolder)).toEqual([1, 2, 2]);
   });
 
+  describe('a button that pages with headings of their own repeat', () => {
+    const setting = (...states: [string, string]): number => {
+      const worlds = states.map((state, at) =>
+        buildWorld(
+          [
+            {
+              box: 'region',
+              label: at === 0 ? 'News' : 'Films',
+              inside: [
+                { label: 'Dark', handlers: [{ ...handler('click', 'dark'), sets: [{ state, value: 'dark' }] }] },
+              ],
+            },
+          ],
+          { file: `${at}.tsx`, route: `/${at}`, state: `page${at}` },
+        ),
+      ) as [World, World];
+      const [a, b] = worlds;
+      const places = a.appModel.boundaries.length;
+      const own = together(a, b);
+      const appModel = {
+        ...own,
+        intents: own.intents.map((intent, at) =>
+          at < a.appModel.intents.length ? intent : { ...intent, boundary: (intent.boundary ?? 0) + places },
+        ),
+        boundaries: [
+          ...a.appModel.boundaries,
+          ...b.appModel.boundaries.map((each) => ({ ...each, index: each.index + places })),
+        ],
+      };
+      const candidates = [tool({ kind: 'action', action: 0 }), tool({ kind: 'action', action: 1 })];
+      return buildMap(appModel, candidates, [a.snapshot, b.snapshot]).map.tools.length;
+    };
+
+    test('is one tool if it sets one state of the whole app', () => {
+      expect(setting('Store:theme', 'Store:theme')).toBe(1);
+    });
+
+    test('is a tool for each page if each page has a state of its own', () => {
+      expect(setting('News:theme', 'Films:theme')).toBe(2);
+    });
+  });
+
   test('links to different addresses stay apart', () => {
     const [a, b] = pages(
       { label: 'More', control: 'link', href: 'news.html' },
