@@ -2,6 +2,8 @@ import { name } from '@webmcp/runtime/page';
 import { foldText } from '@webmcp/text';
 
 const headings = 'h1,h2,h3,h4,h5,h6,[role=heading],legend';
+/** Parts whose headings are about their own fields. */
+const forms = 'form,fieldset,dialog,[role=dialog]';
 /** A longer text is content. */
 const longest = 80;
 
@@ -15,7 +17,7 @@ export function recordTitle(element: Element): string {
   for (let at: Element | null = element; at !== null && !at.matches('body,main,[role=main]'); at = at.parentElement)
     for (let before = at.previousElementSibling; before !== null; before = before.previousElementSibling) {
       if (isFigure(before)) continue;
-      const title = before.matches(headings) ? before : headOf(before);
+      const title = before.matches(headings) ? before : before.matches(forms) ? undefined : headOf(before);
       const text = textOf(title ?? null);
       if (text !== '') return text;
       // Another part with records lies between, so a heading before it is that part's.
