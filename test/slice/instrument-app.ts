@@ -52,10 +52,13 @@ export function instrumentApp(
     | 'page-first/react'
     | 'page-first/vue'
     | 'boxes/react'
-    | 'boxes/vue',
+    | 'boxes/vue'
+    | 'lists/html'
+    | 'lists/react'
+    | 'lists/vue',
   options: readonly string[] = [],
 ): Promise<InstrumentedApp> {
-  const isPlain = name === 'html' || plainPageFirst.has(name);
+  const isPlain = name === 'html' || name === 'lists/html' || plainPageFirst.has(name);
   return instrument(join(repo, 'examples', 'playground', name), isPlain, options);
 }
 

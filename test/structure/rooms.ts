@@ -90,6 +90,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'risk/rules',
     'risk',
     'choices',
+    'lists',
     'fields/controls',
     'fields',
     'assess',

@@ -10,5 +10,10 @@ export interface Manifest {
   digest?: string;
 }
 export type ManifestTarget = Omit<Target, 'source' | 'match' | 'survival'>;
-export type ManifestField = Omit<Field, 'source' | 'match' | 'survival' | 'container'> & { container?: ManifestTarget };
+export type ManifestField = Omit<Field, 'source' | 'match' | 'survival' | 'container' | 'items' | 'rows' | 'remove'> & {
+  container?: ManifestTarget;
+  items?: ManifestField[];
+  rows?: ManifestTarget;
+  remove?: ManifestTarget;
+};
 export type ManifestTool = Omit<Tool, 'source' | 'basis' | 'worded' | 'fields' | 'proof'> & { fields: ManifestField[] };

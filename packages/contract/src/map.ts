@@ -151,6 +151,12 @@ export interface Field extends Target {
   container?: Target;
   /** {@link Basis} of the field. */
   basis?: Basis;
+  /** The fields of one item of a list. The field's own target is then the button that adds an item. */
+  items?: Field[];
+  /** The items of the list, as a set. Present with `items`. */
+  rows?: Target;
+  /** The control inside an item that takes the item away. */
+  remove?: Target;
 }
 
 /**
@@ -241,7 +247,8 @@ export interface Tool {
   states: string[];
   container?: Target;
   reach?: ReachStep[];
-  flow?: { id: string; step: number };
+  /** The place of a step in a wizard. With `steps`, the tool runs these tools in order, and `step` is 0. */
+  flow?: { id: string; step: number; steps?: string[] };
   row?: { param: string; rows: Target; key: Target };
   fields: Field[];
   action?: Target;

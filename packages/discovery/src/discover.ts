@@ -12,6 +12,7 @@ import type { AppModel } from './intents/model/intent.js';
 import { inLanguages, namedIn } from './language/labels-in.js';
 import { pageLanguages } from './language/page-languages.js';
 import { withShownLabels } from './language/with-shown-labels.js';
+import { withItemLists } from './lists/with-item-lists.js';
 import { assemble } from './map/assemble.js';
 import { sourceTools } from './map/source-tools.js';
 import { matchedElements } from './match/model/matched-elements.js';
@@ -23,6 +24,7 @@ import { nameTools } from './naming/name-tools.js';
 import { forEvidence, isWrittenIn } from './page/is-written.js';
 import { withDataTexts } from './page/with-data-texts.js';
 import { withPageControls } from './page/with-page-controls.js';
+import { withinLandmarks } from './page/within-landmarks.js';
 import { withoutData } from './page/without-data.js';
 import type { AppCode } from './source/app-code.js';
 import { readTools } from './reads/read-tools.js';
@@ -68,8 +70,9 @@ export interface Discovery {
  * | extract, link, group (`readSource`, before the pages are read) | `AppModel`, `ToolCandidate[]` |
  * | data: removes texts from the evidence that no file contains | `PageSnapshot[]` |
  * | match: pairs intents with page elements | `Match` |
- * | page: makes intents of elements that no intent claims | `PageModel` |
+ * | page: makes intents of elements that no intent claims, and divides tools at landmarks | `PageModel` |
  * | choices: merges the tools of one choice into one field | `PageModel` |
+ * | lists: makes one field of each repeated group of fields | `PageModel` |
  * | synthesise: proves selectors | `ToolTargets[]` |
  * | assess: decides risk, fields and readiness | `AssessedTool[]` |
  * | name: names and describes | `NamedTool[]` |
@@ -89,7 +92,9 @@ export function discover(given: DiscoverInput): Discovery {
 
   const paired = match(inLanguages(ofSource, languages), snapshots, { provenance: input.provenance });
   const before = { appModel: ofSource, candidates: input.source.candidates, match: paired };
-  const whole = withChoices(withPageControls(before, snapshots, input.code), snapshots);
+  const paged = withPageControls(before, snapshots, input.code);
+  const inLandmarks = withinLandmarks(paged.candidates, paged.appModel, matchedElements(paged.match, snapshots));
+  const whole = withItemLists(withChoices({ ...paged, candidates: inLandmarks }, snapshots), snapshots);
   const { match: matched } = whole;
   const seen = matchedElements(matched, snapshots);
   const appModel = withDataTexts(whole.appModel, seen, ofEvidence);

@@ -100,7 +100,7 @@ const state = z.looseObject({
 
 const basis = z.enum(['source', 'page', 'both']).exactOptional();
 
-const field = z.looseObject({
+const singleField = z.looseObject({
   ...target.shape,
   key: text,
   label: z.string(),
@@ -112,6 +112,13 @@ const field = z.looseObject({
   allowed: z.literal(true).exactOptional(),
   container: target.exactOptional(),
   basis,
+});
+
+const field = z.looseObject({
+  ...singleField.shape,
+  items: z.array(singleField).exactOptional(),
+  rows: target.exactOptional(),
+  remove: target.exactOptional(),
 });
 
 const risk = z.looseObject({
@@ -148,7 +155,7 @@ const tool = z.looseObject({
   states: z.array(text),
   container: target.exactOptional(),
   reach: z.array(reachStep).exactOptional(),
-  flow: z.looseObject({ id: text, step: z.int().min(1) }).exactOptional(),
+  flow: z.looseObject({ id: text, step: z.int().min(0), steps: z.array(text).exactOptional() }).exactOptional(),
   row: z.looseObject({ param: text, rows: target, key: target }).exactOptional(),
   fields: z.array(field),
   action: target.exactOptional(),

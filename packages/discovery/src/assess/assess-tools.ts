@@ -2,6 +2,7 @@ import type { Field } from '@webmcp/contract';
 
 import { isConditional, withCondition } from '../fields/condition-of.js';
 import { withCardDates } from '../fields/with-card-dates.js';
+import { itemFields, listField } from '../fields/list-field.js';
 import { makeField } from '../fields/make-field.js';
 import { unsettable } from '../fields/unsettable.js';
 import { shownFieldKey, uniqueKeys } from '../identity/field-key.js';
@@ -33,7 +34,8 @@ function assessTool(found: ToolTargets, { appModel, allowUnstable }: AssessInput
     const rule = unsettable(field);
     return rule === undefined ? [] : [{ intent: field.intent, reason: rule.reason }];
   });
-  const settable = targets.fields.filter((field) => unsettable(field) === undefined);
+  const empty = targets.fields.filter(isWithoutItems);
+  const settable = targets.fields.filter((field) => unsettable(field) === undefined && !empty.includes(field));
   const offered = settable.filter(
     ({ stable, matchedElements }) => stable || (allowUnstable && matchedElements.length > 0),
   );
@@ -50,7 +52,7 @@ function assessTool(found: ToolTargets, { appModel, allowUnstable }: AssessInput
     ...(rule === undefined ? {} : { heldBackBy: rule.name }),
     unstable: isBlocked(targets, settable) || offered.some(({ stable }) => !stable),
     weak: isDead(targets.action) ? [] : weakTargets(targets, settable, rule !== undefined),
-    refused: [...refused, ...deadOf(targets)],
+    refused: [...refused, ...empty.map(({ intent }) => ({ intent, reason: withoutItems })), ...deadOf(targets)],
   };
 }
 
@@ -66,6 +68,12 @@ function isOfAbsentRow(
   return false;
 }
 
+/** Decides whether a field is a list of which no call can fill in an item. */
+const isWithoutItems = (field: SynthesizedTarget): boolean =>
+  field.intent.itemList !== undefined && itemFields(field).length === 0;
+
+const withoutItems = 'no field of its items has a stable selector';
+
 /** Returns the action of a tool as refused if nothing answers a press of it. */
 function deadOf({ action }: ToolTargets): AssessedTool['refused'] {
   return action !== null && isDead(action) ? [{ intent: action.intent, reason: 'nothing answers a press' }] : [];
@@ -74,21 +82,19 @@ function deadOf({ action }: ToolTargets): AssessedTool['refused'] {
 function makeFields(offered: readonly SynthesizedTarget[], { row, reach, action, candidate }: ToolTargets): Field[] {
   const inRow = row !== undefined;
   const keyOf = ({ intent, matchedElements }: SynthesizedTarget): string =>
-    shownFieldKey(
-      intent,
-      matchedElements.map(({ element }) => element),
-      inRow,
-    );
+    shownFieldKey(intent, intent.itemList === undefined ? matchedElements.map(({ element }) => element) : [], inRow);
   const keys = uniqueKeys(offered.map(keyOf));
   const tool = { offered, action };
   const fields = offered.map((field, at) =>
-    makeField(
-      field,
-      keys[at] ?? '',
-      inRow,
-      action !== null || (inRow && reach === undefined),
-      isConditional(field, tool) || isOfRecord(field, candidate),
-    ),
+    field.list === undefined
+      ? makeField(
+          field,
+          keys[at] ?? '',
+          inRow,
+          action !== null || (inRow && reach === undefined),
+          isConditional(field, tool) || isOfRecord(field, candidate),
+        )
+      : listField(field, keys[at] ?? ''),
   );
   return withCardDates(fields).map((field, at) => withCondition(field, at, fields, tool));
 }

@@ -1,5 +1,5 @@
 import type { NamedTool } from '../naming/named-tool.js';
-import type { SynthesizedTarget } from '../synthesize/tool-targets.js';
+import { withItems, type SynthesizedTarget } from '../synthesize/tool-targets.js';
 
 /** The way in which a tool uses an element. */
 export type UseKind = 'offered' | 'sensitive' | 'weak' | 'excluded' | 'refused' | 'held-back';
@@ -37,7 +37,7 @@ export const elementKey = (state: string, element: number): string => `${state} 
 function targetUses(tool: NamedTool): [SynthesizedTarget, UseKind][] {
   const { targets, settings } = tool;
   const { fields, openers, action } = targets;
-  const all = [...fields, ...openers, ...(action === null ? [] : [action])];
+  const all = [...withItems(fields), ...openers, ...(action === null ? [] : [action])];
   return all.map((target) => [target, settings?.exclude === true ? 'excluded' : useOf(target, tool)]);
 }
 

@@ -16,6 +16,8 @@ export interface OpenerQuestion {
   opensBySource: boolean;
   /** True if the source shows fields with the intent first, and submits these fields with it once they are shown. */
   turns: boolean;
+  /** True if the intent adds an item to a list of fields that has none on the page. */
+  addsItem: boolean;
   /** Returns the risk of the intent as a tool. Computed when a rule needs it. */
   risk(): RiskLevel;
 }
@@ -44,6 +46,13 @@ export const openerRules: readonly OpenerRule[] = [
     presses: true,
     reason: 'The source opens something with it, and nothing else of weight.',
     holds: ({ opensBySource, risk }) => opensBySource && risk() === 'safe',
+  },
+  {
+    name: 'adds-an-item',
+    presses: true,
+    reason:
+      'It adds the first item to a list of fields in memory and sends nothing. Without an item no page shows these fields.',
+    holds: ({ addsItem, risk }) => addsItem && risk() !== 'destructive',
   },
   {
     name: 'only-shows',

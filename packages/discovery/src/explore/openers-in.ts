@@ -3,6 +3,7 @@ import type { PageElement, PageSnapshot, RiskLevel } from '@webmcp/contract';
 import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { Intent } from '../intents/model/intent.js';
 import { siteKey } from '../intents/model/site-key.js';
+import { itemLists } from '../lists/item-lists.js';
 import { match } from '../match/match-pages.js';
 import { assess } from '../risk/assess.js';
 import { forEvidence, isWrittenIn } from '../page/is-written.js';
@@ -46,10 +47,16 @@ export function openersIn(
   const snapshot = withoutData([shown], isWritten)[0] ?? shown;
   const { pairs } = match(appModel, [snapshot], { provenance });
   const intents = new Map(pairs.map(({ element, intent }) => [element, appModel.intents[intent]]));
+  const shownFields = new Set(pairs.map(({ intent }) => intent));
+  const adding = new Set(
+    source.candidates
+      .flatMap((tool) => itemLists(tool, appModel))
+      .flatMap(({ add, fields }) => (fields.some((field) => shownFields.has(field)) ? [] : [add])),
+  );
   const found = new Map<string, PageOpener>();
   for (const element of snapshot.elements) {
     const intent = intents.get(element.index);
-    const rule = mayBePressed(element, snapshot) ? ruleFor(element, intent, source, code) : undefined;
+    const rule = mayBePressed(element, snapshot) ? ruleFor(element, intent, { source, code, adding }) : undefined;
     const opener = rule === undefined ? undefined : openerTarget(element, snapshot, isWritten);
     if (rule === undefined || opener === undefined) continue;
     // One opener represents those of all rows of a set, and one link those of all records.
@@ -69,20 +76,27 @@ function keyOf(element: PageElement, { label }: OpenerTarget, { route }: PageSna
 function ruleFor(
   element: PageElement,
   intent: Intent | undefined,
-  source: SourceReading,
-  code: AppCode | undefined,
+  { source, code, adding }: { source: SourceReading; code: AppCode | undefined; adding: ReadonlySet<number> },
 ): OpenerRule | undefined {
   const own = (element.handlers ?? []).filter(({ event, isAround }) => event === 'click' && isAround !== true);
   const read = own.flatMap((handler) => code?.handlerOf(handler) ?? []);
   const ofPage = read.length < own.length ? [] : read;
   if (intent === undefined)
-    return pressingRule({ element, handlers: ofPage, opensBySource: false, turns: false, risk: () => 'safe' });
+    return pressingRule({
+      element,
+      handlers: ofPage,
+      opensBySource: false,
+      turns: false,
+      addsItem: false,
+      risk: () => 'safe',
+    });
   return pressingRule({
     element,
     intent,
     handlers: intent.handlers.length > 0 ? intent.handlers : ofPage,
     opensBySource: source.appModel.boundaries.some(({ openers }) => openers.includes(intent.index)),
     turns: source.candidates.some(({ action, openers }) => action === intent.index && openers.includes(intent.index)),
+    addsItem: adding.has(intent.index),
     risk: () => riskOf(intent, source),
   });
 }

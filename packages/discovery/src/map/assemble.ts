@@ -15,10 +15,12 @@ import { deadControls } from '../coverage/dead-controls.js';
 import type { IsWritten } from '../page/is-written.js';
 import type { HookPlace } from '../hooks/hook-place.js';
 import type { AppModel } from '../intents/model/intent.js';
+import { labelText } from '../intents/model/label-text.js';
 import { siteKey } from '../intents/model/site-key.js';
 import type { Match } from '../match/model/match.js';
 import type { NamedTool } from '../naming/named-tool.js';
 import { compareTexts } from './compare-texts.js';
+import { flowTools } from './flow-tools.js';
 import { flowsOf } from './flows-of.js';
 import { makeTool } from './make-tool.js';
 import { unmatchedElements, unmatchedIntents } from './unmatched.js';
@@ -55,17 +57,19 @@ export function assemble(input: AssembleInput): { map: GroundTruthMap; problems:
   );
   const wanted = input.tools.filter(({ settings }) => settings?.exclude !== true);
   const declared = declaredTools(appModel);
+  const made = wanted
+    .filter(({ heldBackBy }) => heldBackBy === undefined)
+    .map((tool) => makeTool(tool, appModel, flows.get(tool.targets.id)));
+  const taken = new Set([...made, ...input.reads].map(({ name }) => name));
   const assembled: Omit<GroundTruthMap, 'integrity'> = {
     version: 1,
     generator: { name: 'webmcp', version: input.generatorVersion },
     app: { frameworks: [...new Set(appModel.frameworks)].sort(compareTexts) },
     testIdAttributes: [...input.testIdAttributes],
     states: countedStates(input).sort((a, b) => compareTexts(a.id, b.id)),
-    tools: wanted
-      .filter(({ heldBackBy }) => heldBackBy === undefined)
-      .map((tool) => makeTool(tool, appModel, flows.get(tool.targets.id)))
-      .concat(input.reads)
-      .sort((a, b) => compareTexts(a.name, b.name)),
+    tools: [...made, ...flowTools(made, flowsIn(input, flows), taken), ...input.reads].sort((a, b) =>
+      compareTexts(a.name, b.name),
+    ),
     unstable: unstableOf(wanted, { appModel, snapshots, hooks }),
     ...(declared.length === 0 ? {} : { declared }),
     unmatched: {
@@ -83,6 +87,21 @@ export function assemble(input: AssembleInput): { map: GroundTruthMap; problems:
     map: { ...map, integrity: integrityOf(map) },
     problems: [...problems, ...map.unstable.map(problemOf), ...deadControls(snapshots, appModel, match)],
   };
+}
+
+/** Returns the number of steps and the label of each flow. */
+function flowsIn(
+  { tools, appModel: { boundaries } }: AssembleInput,
+  flows: ReturnType<typeof flowsOf>,
+): Map<string, { steps: number; label: string }> {
+  const found = new Map<string, { steps: number; label: string }>();
+  for (const { targets } of tools) {
+    const id = flows.get(targets.id)?.id;
+    const home = boundaries[targets.candidate.flow?.boundary ?? -1];
+    if (id !== undefined)
+      found.set(id, { steps: (found.get(id)?.steps ?? 0) + 1, label: labelText(home?.labels ?? []) });
+  }
+  return found;
 }
 
 /** Adds to each state that was read the sums over its elements. */

@@ -59,8 +59,14 @@ function slimRead({ set, item, ...read }: Read): Read {
   return { ...read, set: slim(set), ...(item === undefined ? {} : { item: slim(item) }) };
 }
 
-function slimField({ container, ...field }: Tool['fields'][number]): ManifestField {
-  return { ...slim(field), ...(container === undefined ? {} : { container: slim(container) }) };
+function slimField({ container, items, rows, remove, ...field }: Tool['fields'][number]): ManifestField {
+  return {
+    ...slim(field),
+    ...(container === undefined ? {} : { container: slim(container) }),
+    ...(items === undefined ? {} : { items: items.map(slimField) }),
+    ...(rows === undefined ? {} : { rows: slim(rows) }),
+    ...(remove === undefined ? {} : { remove: slim(remove) }),
+  };
 }
 
 function slimStep(step: ReachStep): ReachStep {

@@ -12,6 +12,7 @@ import { everywhere, scoped, type SearchScope } from '../selectors/scope/search-
 import { isHandled } from './is-handled.js';
 import { membersOf, toolParts, type ToolPart, type ToolParts } from './tool-parts.js';
 import { toolRows, type ToolRows } from './tool-rows.js';
+import { withList } from './with-list.js';
 import type { SynthesizedTarget, ToolTargets } from './tool-targets.js';
 
 /** The facts of a run that every tool's synthesis needs. */
@@ -40,7 +41,9 @@ export function synthesizeTool(
   const isMetOpen = reach === undefined && isBehindRow(candidate, parts, boundaries);
   const rowKeys = isMetOpen ? [] : [...new Set(rows?.plan.texts.values())].filter((key) => key !== '');
   const scope = scopeOutsideRows(candidate, parts, { rows, rowKeys }, context);
-  const fields = parts.fields.map((field) => synthesizeTarget(field, rows, scope, context));
+  const fields = parts.fields.map((field) =>
+    withList(synthesizeTarget(field, rows, scope, context), { seen, ...context }),
+  );
   const action = parts.action === null ? null : synthesizeTarget(parts.action, rows, scope, context);
   return {
     candidate,

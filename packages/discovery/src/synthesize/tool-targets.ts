@@ -11,7 +11,13 @@ export interface SynthesizedTarget {
   target: Target;
   /** True if the target has a selector and its confidence reaches the threshold. */
   stable: boolean;
+  /** The items of a list, if pages show them in rows. */
+  list?: { rows: Target; fields: SynthesizedTarget[]; remove?: SynthesizedTarget };
 }
+
+/** Returns targets with the targets inside the items of their lists. */
+export const withItems = (targets: readonly SynthesizedTarget[]): SynthesizedTarget[] =>
+  targets.flatMap((target) => [target, ...(target.list?.fields ?? []), target.list?.remove ?? []].flat());
 
 /** The output of the stage *synthesise*: one tool candidate with its id and its targets. */
 export interface ToolTargets {

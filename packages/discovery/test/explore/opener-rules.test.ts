@@ -35,6 +35,7 @@ function question(
     handlers: facts.intent?.handlers ?? [],
     opensBySource: false,
     turns: false,
+    addsItem: false,
     ...facts,
     risk: () => risk,
   };
@@ -60,6 +61,7 @@ const marked = { attributes: { 'aria-expanded': 'false' } };
 const cases: Record<string, OpenerQuestion> = {
   'field-or-submit': question({ ...marked, intent: { ...withCode, control: 'submit' }, opensBySource: true }),
   'safe-opener': question({ intent: withCode, opensBySource: true }),
+  'adds-an-item': question({ label: 'Add line', intent: withCode, addsItem: true }),
   'only-shows': question({ label: 'Add book', ...opening(['#form', 'reset']), risk: 'caution' }),
   'turning-button': question({ label: 'Edit', intent: withCode, opensBySource: true, turns: true, risk: 'caution' }),
   'risky-opener': question({ ...marked, intent: withCode, opensBySource: true, risk: 'caution' }),

@@ -1,4 +1,4 @@
-import type { CallResult } from '@webmcp/contract';
+import type { CallResult, ManifestField } from '@webmcp/contract';
 
 import { roleAndName } from '../accessibility/role-and-name.js';
 import { ownTimers } from '../dom/own-timers.js';
@@ -12,11 +12,11 @@ import { control } from './element/control.js';
 import { fieldSetting, type Filling } from './fill/field-setting.js';
 import { fillField } from './fill/fill-field.js';
 import { nextFilling, takesValue } from './fill/next-filling.js';
-import { oldValues, type OldValues } from './fill/old-values.js';
 import { key } from './gestures/key.js';
 import { untilDrawn } from './gestures/until-drawn.js';
 import { patience, waitFor } from './gestures/wait-for.js';
 import { isOwned } from './hydration/is-owned.js';
+import { fillItems } from './steps/fill-items.js';
 import { handOver } from './steps/hand-over.js';
 import { heldAnswer } from './steps/held-answer.js';
 import { elementOfAction, handledTargets, pressTargets, sleeping } from './steps/hydrated.js';
@@ -24,6 +24,7 @@ import { leftField } from './steps/left-field.js';
 import { movedOn, pathNow } from './steps/moved-on.js';
 import { newText, shownLines } from './steps/new-text.js';
 import { leaveForDisabled, pressAction } from './steps/press-action.js';
+import { putBack } from './steps/put-back.js';
 import { brokenPromise } from './steps/broken-promise.js';
 import { cancelledBetween, changedFields, disabledReasons, lostFields, rejected } from './steps/rejected.js';
 import { stepState, type Step, type StepState } from './steps/step-state.js';
@@ -31,7 +32,7 @@ import { elementOf, locateAction, locateField } from './steps/targets.js';
 import { watchOutcome } from './steps/watch-outcome.js';
 
 /** The steps before the report, in order. */
-const steps: readonly Step[] = [plan, fill, verify, submit];
+const steps: readonly Step[] = [plan, fill, fillItems, verify, submit];
 
 /**
  * Performs a call of a tool that fills fields, presses an element, or both. The page is reached already: it shows the
@@ -40,7 +41,8 @@ const steps: readonly Step[] = [plan, fill, verify, submit];
  * The steps run in this order. The first step that returns an answer ends the call.
  * 1. {@link plan} locates everything and touches nothing. Ends the call if a target is missing, a value is impossible
  * or the person refuses. A cancelled call and a dry run end here too.
- * 2. {@link fill} sets the fields, one after the other. Ends the call if a field does not take its value.
+ * 2. {@link fill} sets the fields, one after the other. Ends the call if a field does not take its value. Then
+ * {@link fillItems} sets the lists.
  * 3. {@link verify} reads all fields back. Ends the call if a field lost its value or is left to the user. A dry run
  * that only fills ends here too.
  * 4. {@link submit} presses the tool's action. Ends the call if the action is missing, ambiguous or disabled, or the
@@ -89,15 +91,15 @@ function lookAhead(state: StepState): {
   problem?: CallResult | undefined;
   dryRun?: CallResult;
 } {
-  const { call, page, fillings } = state;
+  const { call, page } = state;
   const problem = fieldProblem(state);
   if (problem) return { problem };
   // A field that is left to the user ends the call before the action.
   const action = call.tool.action && !call.kept ? locateAction(call, page) : undefined;
   // Filling may bring the action. So a missing action counts only if nothing is filled before, or nothing will be (dry run).
-  const isFirst = !fillings.length || call.dryRun === true;
+  const isFirst = !call.given.length || call.dryRun === true;
   const missing = action && isMissing(action, isFirst) ? missingAnswer(call, 'Action', action) : undefined;
-  if (!missing && call.dryRun === 'fill' && !fillings.length && !call.kept)
+  if (!missing && call.dryRun === 'fill' && !call.given.length && !call.kept)
     return {
       dryRun: call.answer('completed', ['The tool has no fields to fill; nothing was submitted'], {
         evidence: [{ kind: 'dry-run' }],
@@ -176,7 +178,10 @@ function dryRunAnswer(state: StepState, action: Located | undefined): CallResult
     evidence: [{ kind: 'dry-run' }],
     data: {
       dryRun: true,
-      fields: fillings.map(({ field, at }) => ({ field: field.key, element: at ? roleAndName(control(at)) : null })),
+      fields: [
+        ...fillings.map(({ field, at }) => ({ field: field.key, element: at ? roleAndName(control(at)) : null })),
+        ...call.given.filter(({ items }) => items).map((field) => listElement(state, field)),
+      ],
       ...(left && { leftToUser: left.key ?? left.label }),
       ...(action && { action: pressed ? roleAndName(pressed) : null }),
       token: giveToken({
@@ -188,6 +193,12 @@ function dryRunAnswer(state: StepState, action: Located | undefined): CallResult
   });
 }
 
+/** Names the button that adds an item to a list. */
+function listElement({ page }: StepState, field: ManifestField): { field: string; element: string | null } {
+  const button = elementOf(locateField(page, field));
+  return { field: field.key, element: button ? roleAndName(button) : null };
+}
+
 // ── 2. fill ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /**
@@ -196,12 +207,11 @@ function dryRunAnswer(state: StepState, action: Located | undefined): CallResult
  * If a field fails, the values before the call are put back.
  */
 async function fill(state: StepState): Promise<CallResult | undefined> {
-  const { call, fillings, labels } = state;
+  const { call, fillings, labels, old } = state;
   for (const { field, at } of fillings) labels.learn(field, at);
   // The links of a menu leave the page as they are chosen.
   call.stage = call.tool.kind === 'navigation' ? 'acted' : 'filling';
   if (!call.tool.action) watch(state);
-  const old = oldValues();
   const left = [...fillings];
   for (let filling = nextFilling(left, call.controls); filling; filling = nextFilling(left, call.controls)) {
     left.splice(left.indexOf(filling), 1);
@@ -213,17 +223,11 @@ async function fill(state: StepState): Promise<CallResult | undefined> {
     if (stopped) return stopped;
     old.note(filling);
     const problem = await fillField(filling, call.controls, () => nextElement(state, left));
-    if (problem) return rejected(call, [`${filling.field.label}: ${problem}`, ...(await putBack(state, old, filling))]);
+    if (problem)
+      return rejected(call, [`${filling.field.label}: ${problem}`, ...(await putBack(state, filling.field))]);
     filling.stayed = !!fieldSetting(filling, call.controls);
   }
   return undefined;
-}
-
-/** Puts back what a call with an action has set, because nothing is submitted. Names the fields that keep a value of the call. */
-async function putBack({ call }: StepState, old: OldValues, failed: Filling): Promise<string[]> {
-  if (!call.tool.action) return [];
-  const kept = await old.restore(call.controls, failed.field);
-  return kept.length ? [`Not put back: ${kept.join(', ')}`] : [];
 }
 
 /** Finds the element that takes the focus after a field: the next field, else the enabled action. */

@@ -24,6 +24,7 @@ import { inTurn } from './in-turn.js';
 import { joinSame } from './join-same.js';
 import { keepAnswer } from './kept-answers.js';
 import { leavingNow } from './next-page.js';
+import { runFlow, stepsOf } from './run-flow.js';
 import { askAgain, endOpenActs, keepOpen } from './open-acts.js';
 
 /** The number of waits for an act that still runs, after its first answer. */
@@ -202,6 +203,8 @@ async function carryOut(call: ToolCall, started?: () => void): Promise<CallResul
     endOpenActs();
     call.ended.addEventListener('abort', beginCall());
   }
+  const steps = stepsOf(call);
+  if (steps) return await runFlow(call, steps);
   const page = await arrive(call);
   if ('status' in page) return page;
   const result = await (call.tool.kind === 'read' ? read(call, page) : perform(call, page));

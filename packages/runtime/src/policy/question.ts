@@ -6,6 +6,10 @@ import { titleOf } from '../validate/choices-of.js';
 function shown(value: JsonValue, schema: JsonSchema): string {
   const title = titleOf(schema, value);
   if (Array.isArray(title)) return title.map((each) => shown(each, {})).join(', ');
+  if (typeof title === 'object' && title !== null)
+    return Object.values(title)
+      .map((each) => shown(each, {}))
+      .join(' / ');
   return title === true ? 'yes' : title === false ? 'no' : String(title);
 }
 

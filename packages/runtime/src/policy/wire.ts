@@ -107,9 +107,10 @@ function bodyProblem(
   // Forms write the parts of an object as `user[name]`.
   const added = isOpen ? undefined : Object.keys(content).find((key) => !known.includes(key.replace(/\[.*/, '')));
   if (added !== undefined) return `with ${JSON.stringify(added)}, which the source does not send`;
-  const changed = tool.fields.find(({ key, sensitive }) => {
+  const changed = tool.fields.find(({ key, sensitive, items }) => {
     const given = values[key];
-    const sent = sensitive || given === undefined ? [] : valuesOf(content, key);
+    // An app writes the items of a list in a form of its own.
+    const sent = sensitive || items || given === undefined ? [] : valuesOf(content, key);
     return sent.length > 0 && sent.every((value) => isOther(value, given!));
   });
   return changed && `with another value of ${JSON.stringify(changed.key)} than the call`;

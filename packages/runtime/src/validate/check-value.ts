@@ -42,9 +42,32 @@ export function checkValue(schema: JsonSchema, value: JsonValue): { value: JsonV
     if (keyword in limits && !holds(value as never, limits[keyword] as never))
       return { fault: `must have ${keyword} ${String(limits[keyword])}` };
   }
+  if (isItem(value) && 'properties' in schema) return checkItem(schema, value);
   if (!Array.isArray(value)) return { value };
   const checked = value.map((each) => checkValue((schema['items'] ?? {}) as JsonSchema, each));
-  return (
-    checked.find((each) => 'fault' in each) ?? { value: checked.map((each) => (each as { value: JsonValue }).value) }
-  );
+  const at = checked.findIndex((each) => 'fault' in each);
+  if (at === -1) return { value: checked.map((each) => (each as { value: JsonValue }).value) };
+  const { fault } = checked[at] as { fault: string };
+  return { fault: isItem(value[at]!) ? `item ${at + 1} ${fault}` : fault };
+}
+
+type Item = { [key: string]: JsonValue };
+
+const isItem = (value: JsonValue): value is Item =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Checks one item of a list: its keys, and each value against the schema of its field. */
+function checkItem({ properties, required }: JsonSchema, item: Item): { value: JsonValue } | { fault: string } {
+  const known = properties as Record<string, JsonSchema>;
+  const missing = ((required ?? []) as string[]).find((key) => !Object.hasOwn(item, key) || item[key] === '');
+  if (missing !== undefined) return { fault: `must have ${missing}` };
+  const values: Item = {};
+  for (const [key, value] of Object.entries(item)) {
+    if (!Object.hasOwn(known, key))
+      return { fault: `has the unknown key ${key.slice(0, 50)}; the known keys are: ${Object.keys(known).join(', ')}` };
+    const checked = checkValue(known[key]!, value);
+    if ('fault' in checked) return { fault: `${key} ${checked.fault}` };
+    values[key] = checked.value;
+  }
+  return { value: values };
 }

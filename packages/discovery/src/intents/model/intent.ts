@@ -117,6 +117,11 @@ export interface Intent {
   dismisses?: number;
   /** The state and the literal that the control sets, without any other effect: one of several option buttons. */
   chooses?: { state: string; value: string | number };
+  /**
+   * The items of a list of fields, which the stage *lists* makes: the boundary of one item, its fields, and the control that
+   * takes the item away. The control's own elements are the button that adds an item.
+   */
+  itemList?: { row: number; fields: readonly number[]; remove?: number };
   /** The one data attribute of a button, which its handler may read: `kind` and `food` of `data-kind="food"`. */
   datum?: { name: string; value: string };
   /**

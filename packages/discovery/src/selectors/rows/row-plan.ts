@@ -62,6 +62,21 @@ export function planRows(elements: readonly ElementOnPage[], facts?: RowFacts): 
 }
 
 /**
+ * Finds selectors for the rows around the fields of a list. No text names such a row. Null if no page shows the fields in
+ * rows, or if the rows share no selector.
+ */
+export function rowsOfItems(elements: readonly ElementOnPage[]): RowPlan | null {
+  const rows = common(rowsAround(elements).map(({ container }) => (container.row?.rows ?? []).flatMap(usableSelector)));
+  if (rows.length === 0) return null;
+  const key = { selectors: [], confidence: 0 };
+  return {
+    rows: { selectors: ranked(rows), confidence: Math.max(...rows.map(({ score }) => score)) },
+    key,
+    texts: new Map(),
+  };
+}
+
+/**
  * Returns the keys that all rows share, with these rows. In a short list a row that is being edited takes the key of its
  * whole state away. Then the keys of most states count, and the rows of these states.
  */

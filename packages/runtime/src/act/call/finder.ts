@@ -20,6 +20,8 @@ export interface Finder {
   /** @param part a field's key, `container`, `action` or `opener`; names the target in the report of a heal */
   find(target: ManifestTarget, part: string, root?: ParentNode | undefined): Located;
   element(target: ManifestTarget, part: string, root?: ParentNode | undefined): HTMLElement | undefined;
+  /** Locates a target inside one item of a list. */
+  inItem(target: ManifestTarget, item: Element): Located;
   rows(root?: ParentNode): Row[];
   /** Sets the row whose targets are located from now on. */
   inRow(row: Row): void;
@@ -81,6 +83,7 @@ export function finder(tool: ManifestTool, { testIdAttributes, tools }: Manifest
       const located = found.find(target, part, root);
       return 'element' in located ? (located.element as HTMLElement) : undefined;
     },
+    inItem: (target, root) => locate(inAnyRow(targetInRow(target, row?.key ?? '')), { root, strict, testIdAttributes }),
     // A position names a row only where a wrong row does no harm.
     rows: (root = document) =>
       tool.row ? nameRows(rowsOf(tool.row, root, testIdAttributes), tool.risk.level === 'safe') : [],

@@ -6,6 +6,7 @@ import type { ReachedPage } from '../call/reached-page.js';
 import type { wireJudge } from '../../policy/wire.js';
 import type { ToolCall } from '../call/tool-call.js';
 import type { Filling } from '../fill/field-setting.js';
+import { oldValues, type OldValues } from '../fill/old-values.js';
 import { fieldLabels, type FieldLabels } from './field-labels.js';
 import { elementOf, locateField } from './targets.js';
 
@@ -13,9 +14,11 @@ import { elementOf, locateField } from './targets.js';
 export interface StepState {
   readonly call: ToolCall;
   readonly page: ReachedPage;
-  /** The fields that the call sets, in the tool's order. */
+  /** The fields that the call sets, in the tool's order; those of items are added as they are set. */
   readonly fillings: Filling[];
   readonly labels: FieldLabels;
+  /** The values that the call replaced. */
+  readonly old: OldValues;
   /** The element that had the focus when the call began; null if no element had the focus. */
   readonly left: Element | null;
   /** True if all fields of the call held their values before the call. */
@@ -48,7 +51,10 @@ export function stepState(call: ToolCall, page: ReachedPage): StepState {
     call,
     page,
     left: focused(),
-    fillings: call.given.map((field) => ({ field, value: call.values[field.key]!, find: () => find(field) })),
+    old: oldValues(),
+    fillings: call.given
+      .filter(({ items }) => !items)
+      .map((field) => ({ field, value: call.values[field.key]!, find: () => find(field) })),
     labels: fieldLabels(
       call.tool.fields.filter((field) => !call.given.includes(field)),
       find,

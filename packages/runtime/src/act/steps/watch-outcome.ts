@@ -67,7 +67,7 @@ export function watchOutcome(state: StepState, pressed?: HTMLElement): ReturnTyp
       ends: tool.risk.level === 'destructive',
       shows: tool.risk.level === 'safe',
       owes: () => !!tool.expects?.length && !isSent,
-      held: isHeld === true && !!tool.action,
+      held: isHeld === true && !!tool.action && !call.given.some(({ items }) => items),
       opens: !tool.fields.length && tool.risk.level === 'safe',
       // A destructive tool with an unknown handler is meant to do more than to open a form.
       mayOpenForm: !tool.fields.length && (tool.risk.level !== 'destructive' || !!tool.onlyView),

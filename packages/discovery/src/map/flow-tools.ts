@@ -1,0 +1,57 @@
+import { canonicalJson, type Field, type Tool } from '@webmcp/contract';
+import { asciiSlug, shortSlug } from '@webmcp/text';
+
+import { toolId } from '../identity/identity.js';
+import { uniqueNames } from '../naming/unique-names.js';
+
+const levels: readonly Tool['risk']['level'][] = ['safe', 'caution', 'destructive'];
+
+/**
+ * Makes one tool of each flow, if the map lists every step of it. The tool takes the fields of all steps and runs the steps in
+ * order. Two steps with a field of one key make no such tool, because a call could not choose.
+ * @param lengths the number of steps of each flow, by its id
+ * @param taken the names of all other tools
+ */
+export function flowTools(
+  tools: readonly Tool[],
+  lengths: ReadonlyMap<string, { steps: number; label: string }>,
+  taken: ReadonlySet<string>,
+): Tool[] {
+  const found = [...lengths].flatMap(([id, { steps, label }]) => {
+    const own = tools.filter(({ flow }) => flow?.id === id).sort((a, b) => a.flow!.step - b.flow!.step);
+    const keys = own.flatMap(({ fields }) => fields.map(({ key }) => key));
+    const isWhole = own.length === steps && steps > 1 && new Set(keys).size === keys.length;
+    return isWhole && own.every(({ row, action }) => row === undefined && action !== undefined)
+      ? [flowTool(id, own, label)]
+      : [];
+  });
+  const names = uniqueNames(
+    found.map(({ id, name }) => ({ id, name, place: '' })),
+    taken,
+  );
+  return found.map((tool) => ({ ...tool, name: names.get(tool.id) ?? tool.name }));
+}
+
+function flowTool(flow: string, steps: readonly Tool[], label: string): Tool {
+  const [first] = steps;
+  const { source, states, container, reach } = first!;
+  const level = levels[Math.max(...steps.map(({ risk }) => levels.indexOf(risk.level)))]!;
+  return {
+    id: toolId(canonicalJson({ kind: 'flow', flow }), 0),
+    name: `complete_${shortSlug(asciiSlug(label)) || first!.name}`,
+    title: `Complete ${label || first!.title}`,
+    description: `Runs ${steps.length} steps in order: ${steps.map(({ title }) => title).join(', ')}.`,
+    kind: 'form',
+    risk: { level, reasons: steps.flatMap(({ risk }) => risk.reasons) },
+    ...(source === undefined ? {} : { source }),
+    states,
+    ...(container === undefined ? {} : { container }),
+    ...(reach === undefined ? {} : { reach }),
+    fields: steps.flatMap(fieldsOf),
+    flow: { id: flow, step: 0, steps: steps.map(({ id }) => id) },
+  };
+}
+
+/** Returns the fields of a step, each with the container of its step. */
+const fieldsOf = ({ fields, container }: Tool): Field[] =>
+  fields.map((field) => (container === undefined || field.container !== undefined ? field : { ...field, container }));
