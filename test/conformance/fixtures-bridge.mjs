@@ -22,11 +22,30 @@ const names = [
   'json_schema_2020_12_tool',
 ];
 
+/** A schema with the keywords of 2020-12, all of which must reach the client. */
+const keywords = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  type: 'object',
+  $defs: {
+    address: {
+      $anchor: 'addressDef',
+      type: 'object',
+      properties: { street: { type: 'string' }, city: { type: 'string' } },
+    },
+  },
+  properties: { name: { type: 'string' }, address: { $ref: '#/$defs/address' }, contact: { type: 'string' } },
+  allOf: [{ anyOf: [{ required: ['name'] }, { required: ['contact'] }] }],
+  if: { required: ['contact'] },
+  then: { required: ['name'] },
+  else: { required: [] },
+  additionalProperties: false,
+};
+
 const fixture = (name) => ({
   name,
   title: name,
   description: `The fixture ${name}`,
-  inputSchema: { type: 'object', properties: {} },
+  inputSchema: name === 'json_schema_2020_12_tool' ? keywords : { type: 'object', properties: {} },
   risk: 'safe',
   isReadOnly: true,
   scope: 'page:read',
@@ -44,13 +63,16 @@ const plugin = {
   tools() {
     return this.list;
   },
-  call: ({ tool: name }) =>
-    Promise.resolve({
+  async call({ tool: name, report }) {
+    // The suite counts three words on the progress; the bridge itself says the first.
+    if (name === 'test_tool_with_progress') for (const share of ['half', 'all']) report(share);
+    return {
       status: name === 'test_error_handling' ? 'rejected' : 'completed',
       tool: name,
       messages: ['This is a simple text response for testing.'],
       evidence: [],
-    }),
+    };
+  },
 };
 
 /** Starts the bridge and its proxy. Returns the address for a suite, and a function that ends both. */

@@ -27,6 +27,14 @@ export interface ExecuteParts {
   lock: Lock;
 }
 
+/** The link to the caller of a tool while its call runs. */
+export interface CallerLink {
+  /** Aborts when the caller cancels the call. */
+  signal?: AbortSignal | undefined;
+  /** Receives reports on what the call does. */
+  report?: ((message: string) => void) | undefined;
+}
+
 /** One call on its way through the steps. Each step fills in what later steps need. */
 export interface BridgeCall {
   principal: Principal;
@@ -43,6 +51,8 @@ export interface BridgeCall {
   target?: NamedTool;
   definition?: string;
   digest?: string;
+  /** Reports to the caller what the call does now. */
+  report: (message: string) => void;
   /** The decision on the call, for the record. */
   decision: string;
   /** True if a person allowed this very call. */

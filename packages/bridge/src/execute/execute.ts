@@ -3,7 +3,7 @@ import type { CallResult } from '@webmcp/contract';
 import { limits } from '../access/limits.js';
 import type { LiveSession } from '../access/sessions.js';
 import { followSignals } from '../call/follow-signals.js';
-import { refusal, type BridgeCall, type ExecuteParts, type Principal } from '../call/bridge-call.js';
+import { refusal, type BridgeCall, type CallerLink, type ExecuteParts, type Principal } from '../call/bridge-call.js';
 import { steps } from './steps.js';
 
 /**
@@ -11,7 +11,7 @@ import { steps } from './steps.js';
  * @param principal the caller, whose token was checked
  * @param tool the tool by the name that the session knows
  * @param args the arguments as sent, of any type
- * @param signal aborts when the caller cancels the call
+ * @param link cancels the call, and takes reports on its progress
  * @returns the plugin's answer as it is, or a refusal with a code in `data`; never throws
  */
 export async function execute(
@@ -19,7 +19,7 @@ export async function execute(
   principal: Principal,
   tool: string,
   args: unknown,
-  signal?: AbortSignal,
+  { signal, report = () => {} }: CallerLink = {},
 ): Promise<CallResult> {
   const session = parts.sessions.live(principal.session_id);
   if (session === undefined) return refusal(tool, 'denied', 'unauthorized', ['The session has ended or is unknown']);
@@ -34,6 +34,7 @@ export async function execute(
     session,
     isWithinRate: countCall(session, parts.world.now()),
     args: {},
+    report,
     decision: 'refused',
     isAllowed: false,
     after: [followSignals(stop, signal === undefined ? [session.ended] : [session.ended, signal])],

@@ -72,7 +72,7 @@ export class AgentSockets {
         return;
       }
       const { id, action, args } = command;
-      void this.#core.execute({ session_id }, action, args, gone.signal).then((data) => {
+      void this.#core.execute({ session_id }, action, args, { signal: gone.signal }).then((data) => {
         const isRefused = !['completed', 'navigated', 'pending'].includes(data.status);
         send(open, { type: 'result', id, status: isRefused ? 'error' : 'ok', data });
       });

@@ -16,6 +16,15 @@ interface Connection {
   session_id: string;
   server: Server;
   transport: Transport;
+  /** The transports of calls that report their progress, by the id of the call. */
+  streams: Map<unknown, Transport>;
+}
+
+/** A message of a client, as far as the connections read it. */
+interface Message {
+  id?: string | number;
+  method?: string;
+  params?: { requestId?: string | number; _meta?: { progressToken?: unknown } };
 }
 
 /**
@@ -41,7 +50,7 @@ export class EarlierConnections {
       const known = this.#all.get(id);
       // The connection of another session answers as one that does not exist.
       if (known?.session_id !== session_id) return refused(404, 'No connection of this session has this id');
-      return await known.transport.handleRequest(request, options);
+      return await this.#pass(known, request, options);
     }
     const isGreeting = request.method === 'POST' && isInitializeRequest(options.parsedBody);
     if (!isGreeting) return undefined;
@@ -70,6 +79,35 @@ export class EarlierConnections {
     await Promise.all([...this.#all.keys()].map((id) => this.#end(id)));
   }
 
+  /** Passes an exchange to its connection. A call that reports its progress is answered by a stream. */
+  async #pass(known: Connection, request: Request, options: McpHandlerRequestOptions): Promise<Response> {
+    const { method, id, params } = (options.parsedBody ?? {}) as Message;
+    const cancelled = method === 'notifications/cancelled' ? known.streams.get(params?.requestId) : undefined;
+    if (cancelled !== undefined) {
+      cancelled.onmessage?.(options.parsedBody as never);
+      return new Response(null, { status: 202 });
+    }
+    if (id === undefined || params?._meta?.progressToken === undefined)
+      return await known.transport.handleRequest(request, options);
+    return await (await this.#openStream(known, id)).handleRequest(request, options);
+  }
+
+  /** Opens a transport for one call. It ends with the answer. */
+  async #openStream({ session_id, streams }: Connection, id: string | number): Promise<Transport> {
+    const transport = new Transport();
+    const server = this.#serverOf(session_id);
+    await server.connect(transport);
+    streams.set(id, transport);
+    const send = transport.send.bind(transport);
+    transport.send = async (message, sent) => {
+      await send(message, sent);
+      if ('method' in message || !('id' in message)) return;
+      streams.delete(id);
+      await server.close();
+    };
+    return transport;
+  }
+
   async #open(session_id: string): Promise<Transport> {
     const own = [...this.#all].filter(([, each]) => each.session_id === session_id);
     if (own.length >= mostPerSession) await this.#end(own[0]![0]);
@@ -82,13 +120,14 @@ export class EarlierConnections {
     });
     const server = this.#serverOf(session_id);
     await server.connect(transport);
-    this.#all.set(id, { session_id, server, transport });
+    this.#all.set(id, { session_id, server, transport, streams: new Map() });
     return transport;
   }
 
   async #end(id: string): Promise<void> {
     const connection = this.#all.get(id);
     this.#all.delete(id);
+    await Promise.all([...(connection?.streams.values() ?? [])].map((stream) => stream.close()));
     await connection?.server.close();
   }
 }

@@ -28,9 +28,18 @@ export function mcpServer(core: BridgeCore, version: string, session_id: string)
     const session = core.sessions.live(session_id);
     return { tools: session === undefined ? [] : core.tools(session).map(listed) };
   });
-  server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) =>
-    answered(await core.execute({ session_id }, params.name, params.arguments ?? {}, mcpReq.signal)),
-  );
+  server.setRequestHandler('tools/call', async ({ params }, { mcpReq: { signal, notify } }) => {
+    const progressToken = params._meta?.progressToken;
+    let progress = 0;
+    const report = (message: string): void => {
+      // A client that has gone takes no report.
+      notify({ method: 'notifications/progress', params: { progressToken, progress: ++progress, message } }).catch(
+        () => {},
+      );
+    };
+    const link = { signal, ...(progressToken !== undefined && { report }) };
+    return answered(await core.execute({ session_id }, params.name, params.arguments ?? {}, link));
+  });
   return server;
 }
 

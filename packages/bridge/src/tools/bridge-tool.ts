@@ -28,6 +28,8 @@ export interface PluginCall {
   id: string;
   tool: string;
   args: Record<string, JsonValue>;
+  /** Reports to the caller what the call does now. A plugin may report nothing. */
+  report(message: string): void;
   /** The secret by which the page takes the approval of this call, once. The page then does not ask again. */
   approval?: string;
 }

@@ -139,3 +139,11 @@ describe('the life of a session', () => {
     expect(() => fc.assert(holds, { numRuns: 500 })).not.toThrow();
   });
 });
+
+// T9
+it.each([0, -1, 3601, Infinity, NaN])('no session opens for %d seconds', (ttl_seconds) => {
+  const core = new BridgeCore(new FakeWorld());
+  const { request } = core.requestAccess({ agent_id: 'a', scopes: ['page:act'], roots: [], reason: '' });
+  expect(() => core.approve({ request_id: request.request_id, ttl_seconds }, 'test')).toThrow('ttl_seconds');
+  expect(core.sessions.list()).toEqual([]);
+});

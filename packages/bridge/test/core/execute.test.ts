@@ -221,13 +221,26 @@ describe('execute', () => {
     plugin.answer = (_, signal) =>
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
     const caller = new AbortController();
-    const cancelled = core.execute({ session_id }, 'look', {}, caller.signal);
+    const cancelled = core.execute({ session_id }, 'look', {}, { signal: caller.signal });
     const late = core.execute({ session_id }, 'look', {});
     while (plugin.calls.length < 2) await Promise.resolve();
     caller.abort(new Error('The caller went away'));
     expect((await cancelled).messages[0]).toContain('The caller went away');
     world.pass(60_000);
     expect((await late).messages[0]).toContain('did not answer in time');
+  });
+
+  it('T9: ends a call in flight when the time of its session is over', async () => {
+    const { core, plugin, world } = openBridge();
+    plugin.answer = (_, signal) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+    const { request, pickup } = core.requestAccess({ agent_id: 'b', scopes: ['page:read'], roots: [], reason: '' });
+    const session_id = core.approve({ request_id: request.request_id, ttl_seconds: 30 }, 'test');
+    core.pickUp(request.request_id, pickup!);
+    const running = core.execute({ session_id }, 'look', {});
+    while (plugin.calls.length === 0) await Promise.resolve();
+    world.pass(30_000);
+    expect((await running).messages[0]).toContain('EXPIRED');
   });
 
   it('answers unknown once for a plugin that vanishes in mid-call', async () => {

@@ -57,6 +57,47 @@ describe.each<Mode>(['legacy', 'auto'])('MCP with a client of the mode %s', (mod
     await client.close();
   });
 
+  it('reports to the client what its call does, before the answer', async () => {
+    const client = await connect(mode);
+    stage.plugin.answer = ({ tool, report }) => {
+      report('half of it');
+      return Promise.resolve({ status: 'completed', tool, messages: [], evidence: [] });
+    };
+    const told: [number, string | undefined][] = [];
+    const onprogress = ({ progress, message }: { progress: number; message?: string | undefined }): void =>
+      void told.push([progress, message]);
+    const running = client.callTool({ name: 'erase', arguments: {} }, { onprogress });
+    await decidedSoon(stage, true);
+    expect((await running).isError).toBe(false);
+    expect(told).toEqual([
+      [1, 'A person is asked'],
+      [2, 'The page acts'],
+      [3, 'half of it'],
+    ]);
+    await client.close();
+  });
+
+  it.each([true, false])('ends a call that the client cancels, which takes reports: %s', async (hears) => {
+    const client = await connect(mode);
+    const ended = new Promise<string>((resolve) => {
+      stage.plugin.answer = (_, signal) =>
+        new Promise((_resolve, reject) =>
+          signal.addEventListener('abort', () => {
+            resolve('ended');
+            reject(signal.reason as Error);
+          }),
+        );
+    });
+    const caller = new AbortController();
+    const options = { signal: caller.signal, ...(hears && { onprogress: () => {} }) };
+    const running = client.callTool({ name: 'save', arguments: {} }, options);
+    running.catch(() => {});
+    await until(() => stage.plugin.calls.length === 1);
+    caller.abort();
+    expect(await ended).toBe('ended');
+    await client.close();
+  });
+
   // T8
   it('ends a call in flight at the revocation, and refuses the next', async () => {
     const client = await connect(mode);

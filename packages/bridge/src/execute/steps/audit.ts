@@ -7,6 +7,7 @@ export const auditStep: Step = {
   always: true,
   run(call, { world, audit, events }) {
     const { session, target, recorded, definition } = call;
+    const ms = Math.round(world.now() - call.began);
     try {
       audit.append({
         actor: 'agent',
@@ -19,13 +20,18 @@ export const auditStep: Step = {
         ...(target && { plugin: target.plugin.id }),
         ...(definition !== undefined && { tool_hash: definition }),
         decision: call.decision,
-        ms: Math.round(world.now() - call.began),
+        ms,
       });
     } catch (error) {
       // The act is done. The next act is refused, because its beginning cannot be recorded.
       events.emit('audit_failed', { reason: error instanceof Error ? error.message : String(error) });
     }
-    events.emit('command_executed', { session_id: session.session_id, tool: call.name, status: call.result!.status });
+    events.emit('command_executed', {
+      session_id: session.session_id,
+      tool: call.name,
+      status: call.result!.status,
+      ms,
+    });
     return undefined;
   },
 };

@@ -1,5 +1,6 @@
 import { plainLine } from '../../access/plain-line.js';
 import { redact } from '../../record/redact.js';
+import { reportProgress } from '../../call/report-progress.js';
 import { refusal, type BridgeCall, type Step } from '../../call/bridge-call.js';
 
 /** The reasons of refusals, by the decision. */
@@ -13,9 +14,10 @@ const reasons = {
 /** Asks a person before a call acts: always for a destructive tool, and for a caution tool unless writes are allowed. */
 export const confirmationStep: Step = {
   name: 'confirmation',
-  async run(call, { confirmations }) {
+  async run(call, { confirmations, world }) {
     if (!asksPerson(call)) return undefined;
     const { tool, plugin } = call.target!;
+    const stop = reportProgress(world, call.report, 'A person is asked');
     const decision = await confirmations.ask(
       {
         session_id: call.session.session_id,
@@ -30,6 +32,7 @@ export const confirmationStep: Step = {
       },
       call.signal,
     );
+    stop();
     call.decision = decision;
     call.isAllowed = decision === 'allowed';
     if (decision === 'allowed') return undefined;

@@ -4,6 +4,7 @@ import { limits } from '../../access/limits.js';
 import { newId } from '../../access/secrets.js';
 import { redact } from '../../record/redact.js';
 import { definitionHash } from '../../tools/definition-hash.js';
+import { reportProgress } from '../../call/report-progress.js';
 import { refusal, type BridgeCall, type ExecuteParts, type Step } from '../../call/bridge-call.js';
 
 /** Passes the call to the plugin once, and returns the plugin's answer as it is. */
@@ -17,6 +18,7 @@ export const pluginStep: Step = {
     call.decision = call.isAllowed ? 'allowed' : 'not_asked';
     const { tool, plugin } = call.target!;
     const cancel = world.after(limits.callLife, () => call.stop.abort(new Error('The page did not answer in time')));
+    const stop = reportProgress(world, call.report, 'The page acts');
     const approval = call.isAllowed ? approvalOf(call, parts) : undefined;
     try {
       return await plugin.call(
@@ -24,6 +26,7 @@ export const pluginStep: Step = {
           id: newId(world.random),
           tool: tool.name,
           args: call.args,
+          report: call.report,
           ...(approval !== undefined && { approval }),
         },
         call.signal,
@@ -34,6 +37,7 @@ export const pluginStep: Step = {
         `${reason}. The call was passed on and no answer came; look at the page before you repeat the call`,
       ]);
     } finally {
+      stop();
       cancel();
     }
   },
