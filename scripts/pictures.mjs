@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 import { openBrowser, startDevServer } from '@webmcp/probe';
 
+import { takeBridgePictures } from './pictures/bridge.mjs';
 import { questionPage, terminalPage } from './pictures/pages.mjs';
 
 const repo = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -54,6 +55,8 @@ try {
 
   await page.setContent(terminalPage(callsFrom(printed, 2, 4)));
   await take('demo', page.locator('pre'));
+
+  await takeBridgePictures(browser, folder);
 } finally {
   await browser.close();
   await server.stop();

@@ -223,6 +223,25 @@ describe('an agent outside the browser', () => {
     await expect(client.listTools()).rejects.toThrow(/401|Unauthorized|valid token/i);
   });
 
+  test('the page of the record filters, has no fault of accessibility, and works by keyboard', async () => {
+    await approval.getByRole('link', { name: 'The record' }).focus();
+    await approval.keyboard.press('Enter');
+    await expect.poll(() => approval.locator('#chain').innerText()).toMatch(/^The chain of \d+ entries holds\.$/);
+    await approval.evaluate(axe.source);
+    const { violations } = await approval.evaluate(() => (Reflect.get(window, 'axe') as typeof axe).run());
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await approval.getByLabel('Decision').focus();
+    await approval.keyboard.type('refused by a person');
+    await approval.getByRole('button', { name: 'Show', exact: true }).focus();
+    await approval.keyboard.press('Enter');
+    const decisions = (): Promise<string[]> => approval.locator('#entries td:nth-child(5)').allInnerTexts();
+    await expect.poll(decisions).toEqual(['denied']);
+    expect(await approval.locator('#entries').innerText()).toContain(
+      toolWithAction(app.map, 'Delete all bookings').name,
+    );
+    expect(await approval.content()).not.toContain(token);
+  });
+
   test('the record holds each call, and its chain holds', () => {
     const [file] = readdirSync(join(home, 'webmcp')).filter((name) => name.endsWith('.jsonl'));
     const text = readFileSync(join(home, 'webmcp', file!), 'utf8');

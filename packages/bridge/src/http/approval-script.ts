@@ -1,29 +1,11 @@
 /**
- * The script of the approval page. Texts of agents and pages become text nodes alone. A button counts a real press alone,
+ * The script of the approval page. A button counts a real press alone,
  * half a second after the page changed. So a sudden question cannot catch a press that was meant for another. A card
  * that did not change stays as it is, with its focus and the values that the person chose.
  */
-export const approvalScript = `'use strict';
-const $ = (id) => document.getElementById(id);
-let token = sessionStorage.getItem('webmcp');
+export const approvalScript = `
 let drawn = '';
 let skew = 0;
-function el(name, text, parent) {
-  const made = document.createElement(name);
-  if (text !== undefined) made.textContent = text;
-  if (parent) parent.append(made);
-  return made;
-}
-async function call(path, body) {
-  const response = await fetch(path, {
-    method: body ? 'POST' : 'GET',
-    headers: { authorization: 'Bearer ' + (token || 'none'), ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const answer = await response.json();
-  if (!response.ok) throw Object.assign(new Error(answer.message), { status: response.status });
-  return answer;
-}
 function button(parent, text, path, body) {
   const made = el('button', text, parent);
   made.type = 'button';
@@ -147,23 +129,13 @@ function count() {
 }
 async function look() {
   if (!token) return;
-  try { draw(await call('/ui/state')); $('login').hidden = true; $('state').hidden = false; count(); }
-  catch (error) {
-    if (error.status !== 401 && error.status !== 403) { $('said').textContent = 'The bridge does not answer'; return; }
-    token = null; drawn = ''; sessionStorage.removeItem('webmcp'); $('login').hidden = false; $('state').hidden = true;
-  }
+  try { draw(await call('/ui/state')); shows(true); count(); }
+  catch (error) { failed(error); if (!token) drawn = ''; }
 }
 $('pair').addEventListener('submit', async (event) => {
   event.preventDefault();
   try { $('pairing').textContent = 'Type this code in the page within two minutes: ' + (await call('/ui/pair', { origin: $('origin').value.trim() })).code; }
   catch (error) { $('pairing').textContent = error.message; }
-});
-$('login').addEventListener('submit', async (event) => {
-  event.preventDefault();
-  try { token = (await call('/ui/login', { code: $('code').value })).token; sessionStorage.setItem('webmcp', token); $('said').textContent = ''; }
-  catch (error) { $('said').textContent = error.message; }
-  $('code').value = '';
-  await look();
 });
 setInterval(look, 1000);
 setInterval(count, 1000);
