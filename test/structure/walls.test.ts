@@ -44,7 +44,7 @@ const walls: Record<string, { ours: string[]; outside: string[]; node: boolean |
   },
   'packages/bridge': {
     ours: ['@webmcp/contract', '@webmcp/runtime/schema'],
-    outside: ['@modelcontextprotocol/node', '@modelcontextprotocol/server', 'ws'],
+    outside: ['@modelcontextprotocol/node', '@modelcontextprotocol/server', 'prom-client', 'ws'],
     node: true,
   },
   'packages/vite': { ours: ['@webmcp/contract', '@webmcp/discovery'], outside: ['vite'], node: true },

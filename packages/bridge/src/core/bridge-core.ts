@@ -6,11 +6,12 @@ import { Confirmations } from '../access/confirmations.js';
 import { EventLog } from '../access/event-log.js';
 import { limits } from '../access/limits.js';
 import { Pairing } from '../access/pairing.js';
+import { PluginTokens } from '../access/plugin-tokens.js';
 import { plainLine } from '../access/plain-line.js';
 import { Requests, type AccessRequest, type Asked } from '../access/requests.js';
 import { resolveScopes } from '../access/scopes.js';
 import { Sessions, type LiveSession } from '../access/sessions.js';
-import type { Principal } from '../call/bridge-call.js';
+import type { CallerLink, Principal } from '../call/bridge-call.js';
 import { execute } from '../execute/execute.js';
 import { Lock } from '../call/lock.js';
 import { AuditLog } from '../record/audit-log.js';
@@ -39,6 +40,7 @@ export class BridgeCore {
   readonly plugins: Plugins;
   readonly audit: AuditLog;
   readonly pairing: Pairing;
+  readonly pluginTokens: PluginTokens;
   readonly #lock = new Lock();
 
   constructor(readonly world: BridgeWorld) {
@@ -49,6 +51,7 @@ export class BridgeCore {
     this.plugins = new Plugins(this.events);
     this.audit = new AuditLog(world);
     this.pairing = new Pairing(world);
+    this.pluginTokens = new PluginTokens(world);
   }
 
   /** Adds a request for access. @throws {BridgeError} for a request that is refused at once */
@@ -170,6 +173,13 @@ export class BridgeCore {
     return this.pairing.newCode(origin);
   }
 
+  /** Gives a program the token by which it connects as a plugin. @throws {BridgeError} for a name that no program may have */
+  pluginToken(plugin_id: string, by: string): string {
+    const token = this.pluginTokens.give(plugin_id);
+    this.#note('person', by, 'plugin_token', { args: { plugin_id }, result: 'made' });
+    return token;
+  }
+
   /** Lists the tools that a session can call now. A tool that changed since it was approved is left out. */
   tools(session: LiveSession): NamedTool[] {
     return this.plugins.toolsOf(session.plugin_ids).filter(({ tool, plugin }) => {
@@ -181,14 +191,14 @@ export class BridgeCore {
   }
 
   /** Executes one call: see {@link execute}. */
-  execute(principal: Principal, tool: string, args: unknown, signal?: AbortSignal): Promise<CallResult> {
+  execute(principal: Principal, tool: string, args: unknown, link?: CallerLink): Promise<CallResult> {
     const { world, sessions, confirmations, approvals, plugins, audit, events } = this;
     return execute(
       { world, sessions, confirmations, approvals, plugins, audit, events, lock: this.#lock },
       principal,
       tool,
       args,
-      signal,
+      link,
     );
   }
 

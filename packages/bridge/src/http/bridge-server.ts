@@ -5,11 +5,12 @@ import type { Duplex } from 'node:stream';
 
 import { toNodeHandler } from '@modelcontextprotocol/node';
 
-import { BridgeError, bridgeCodes } from '../access/bridge-error.js';
+import { BridgeError } from '../access/bridge-error.js';
 import { limits } from '../access/limits.js';
 import { hashOf, secret } from '../access/secrets.js';
 import type { BridgeCore } from '../core/bridge-core.js';
 import type { PageLink } from '../page/page-link.js';
+import { ProgramLink } from '../program/program-link.js';
 import { AgentSockets, refuseUpgrade } from './agent-sockets.js';
 import { approvalAddress, approvalDoor } from './approval-door.js';
 import { approvalPage } from './approval-page.js';
@@ -19,7 +20,10 @@ import { guard } from './guard.js';
 import { Login } from './login.js';
 import { routes } from './management-routes.js';
 import { mcpHandler, type McpFront } from './mcp-handler.js';
+import { Metrics } from './metrics.js';
 import { field, readJson, readText } from './read-json.js';
+import { recordPage } from './record-page.js';
+import { refuse, sendJson } from './send-json.js';
 
 export interface BridgeServerOptions {
   core: BridgeCore;
@@ -35,7 +39,14 @@ export interface BridgeServerOptions {
   pageScript?: string;
   /** Accepts the tabs of pages, if pages connect by WebSocket. */
   pages?: PageLink;
+  /** Serves counts at `/metrics`, behind the management token. */
+  metrics?: boolean;
+  /** The times in milliseconds that a client has for its requests. */
+  patience?: Partial<typeof patience>;
 }
+
+/** The times that a client has for the head of a request, and for all of it; and the time between two looks for late ones. */
+const patience = { head: 10_000, request: 30_000, look: 1000 };
 
 /** A running bridge. */
 export interface BridgeServer {
@@ -52,10 +63,12 @@ export async function startBridge(options: BridgeServerOptions): Promise<BridgeS
   const managementToken = options.managementToken ?? secret(core.world.random);
   const publicId = secret(core.world.random);
   const front = new Front(options, hashOf(managementToken), publicId);
+  const times = { ...patience, ...options.patience };
   const server = createServer({
     maxHeaderSize: 16 * 1024,
-    requestTimeout: 30_000,
-    headersTimeout: 10_000,
+    requestTimeout: times.request,
+    headersTimeout: times.head,
+    connectionsCheckingInterval: times.look,
     // An agent that pauses for seconds would otherwise send its next call on a connection that is being closed.
     keepAliveTimeout: 65_000,
   });
@@ -116,12 +129,14 @@ class Front {
   readonly #core: BridgeCore;
   readonly #pages: PageLink | undefined;
   readonly #agents: AgentSockets;
+  readonly #programs: ProgramLink;
   readonly #login: Login;
+  readonly #metrics: Metrics | undefined;
   readonly #mcp: McpFront;
   readonly #toMcp: ReturnType<typeof toNodeHandler>;
 
   constructor(
-    { core, version, showCode, pageScript, pages }: BridgeServerOptions,
+    { core, version, showCode, pageScript, pages, metrics = false }: BridgeServerOptions,
     readonly management: string,
     readonly publicId: string,
   ) {
@@ -129,7 +144,9 @@ class Front {
     this.pageScript = pageScript;
     this.#pages = pages;
     this.#agents = new AgentSockets(core);
+    this.#programs = new ProgramLink(core);
     this.#login = new Login(core.world, showCode);
+    this.#metrics = metrics ? new Metrics(core) : undefined;
     this.#mcp = mcpHandler(core, version);
     this.#toMcp = toNodeHandler(this.#mcp, { maxRequestBodySize: limits.bodyBytes });
   }
@@ -137,6 +154,8 @@ class Front {
   close(): Promise<void> {
     this.#pages?.close();
     this.#agents.close();
+    this.#programs.close();
+    this.#metrics?.close();
     return this.#mcp.close();
   }
 
@@ -148,8 +167,13 @@ class Front {
         return;
       }
       guard(request, this.port);
-      this.#agents.upgrade(request, socket, head, callerOf(request, this.#core, this.#own()));
+      const caller = callerOf(request, this.#core, this.#own());
+      // The token of a program is of no caller, and opens this door alone.
+      if (request.url?.startsWith('/plugin/') === true)
+        this.#programs.upgrade(request, socket, head, caller.kind === 'unknown' ? caller.token : '');
+      else this.#agents.upgrade(request, socket, head, caller);
     } catch (error) {
+      this.#metrics?.refused(error);
       refuseUpgrade(socket, error);
     }
   }
@@ -165,6 +189,7 @@ class Front {
       guard(request, this.port);
       await this.#route(request, response);
     } catch (error) {
+      this.#metrics?.refused(error);
       refuse(response, error);
     }
   }
@@ -184,18 +209,20 @@ class Front {
     if (route === undefined) return nothingHere(response, at[0]?.method ?? door?.method);
     if (route.for !== 'intake') admit(caller, route.for);
     const body = method === 'POST' ? await readJson(request) : {};
-    json(response, 200, route.run(this.#core, body, caller));
+    sendJson(response, 200, route.run(this.#core, body, caller));
   }
 
   /** The addresses whose answers are more than one JSON object. */
   readonly #doors: Readonly<Record<string, Door>> = {
     '/mcp': { for: 'session', run: (visit) => this.#serveMcp(visit) },
     '/': { method: 'GET', run: ({ response }) => approvalPage(response) },
+    '/record': { method: 'GET', run: ({ response }) => recordPage(response) },
+    '/metrics': { method: 'GET', for: 'management', run: ({ response }) => sendMetrics(response, this.#metrics) },
     '/page.js': { method: 'GET', run: ({ response }) => sendScript(response, this.pageScript) },
     '/mcp/hello': {
       method: 'GET',
       run: ({ response, searchParams }) =>
-        json(response, 200, { proof: proofOf(this.publicId, searchParams.get('nonce') ?? '') }),
+        sendJson(response, 200, { proof: proofOf(this.publicId, searchParams.get('nonce') ?? '') }),
     },
     '/mcp/events': {
       method: 'GET',
@@ -205,7 +232,7 @@ class Front {
     '/ui/login': {
       method: 'POST',
       run: async ({ request, response }) =>
-        json(response, 200, this.#login.enter(field.text(await readJson(request), 'code'))),
+        sendJson(response, 200, this.#login.enter(field.text(await readJson(request), 'code'))),
     },
   };
 
@@ -220,9 +247,20 @@ class Front {
     const auth = { token: '', clientId: session_id, scopes: [...allowed_scopes] };
     const text = request.method === 'POST' ? await readText(request, limits.bodyBytes) : '';
     const body = text === '' ? undefined : parsed(text);
-    if (body === null) return json(response, 400, notParsed);
+    if (request.method === 'GET') flushHead(response);
+    if (body === null) return sendJson(response, 400, notParsed);
     await this.#toMcp(Object.assign(request, { auth }) as never, response as never, body);
   }
+}
+
+/** Sends the head of an answer at once. Node sends it with the first bytes, and a stream may have none for 15 seconds. */
+function flushHead(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = (...head: unknown[]) => {
+    Reflect.apply(writeHead, response, head);
+    response.flushHeaders();
+    return response;
+  };
 }
 
 /** The answer of MCP to a body that is no JSON. */
@@ -245,30 +283,16 @@ function sendScript(response: ServerResponse, script: string | undefined): void 
   response.end(script);
 }
 
+async function sendMetrics(response: ServerResponse, metrics: Metrics | undefined): Promise<void> {
+  if (metrics === undefined) return nothingHere(response, undefined);
+  const text = await metrics.text();
+  response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(text);
+}
+
 /** Answers a request for nothing. @param method the method under which something is at the address */
 function nothingHere(response: ServerResponse, method: string | undefined): void {
   if (method === undefined) throw new BridgeError('not_found', 'Nothing is at this address');
   response.setHeader('allow', method);
-  json(response, 405, { error: 'method_not_allowed', message: `The method is ${method}` });
-}
-
-function json(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, {
-    'content-type': 'application/json',
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-  });
-  response.end(JSON.stringify(body));
-}
-
-function refuse(response: ServerResponse, error: unknown): void {
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  const known = error instanceof BridgeError ? error : new BridgeError('unavailable', 'The bridge could not answer');
-  if (known.code === 'unauthorized') response.setHeader('www-authenticate', 'Bearer realm="webmcp"');
-  // The rest of a refused body is not read.
-  response.setHeader('connection', 'close');
-  json(response, bridgeCodes[known.code], { error: known.code, message: known.message });
+  sendJson(response, 405, { error: 'method_not_allowed', message: `The method is ${method}` });
 }

@@ -1,5 +1,7 @@
 import type { BridgeCore } from '../core/bridge-core.js';
 import { BridgeError } from '../access/bridge-error.js';
+import { findEntries } from '../record/find-entries.js';
+import { verifyAudit } from '../record/verify-audit.js';
 import type { Caller } from './caller.js';
 import { field } from './read-json.js';
 
@@ -50,6 +52,15 @@ const stateOf = (core: BridgeCore) => ({
   plugins: core.plugins.list().map(({ id, origin, title }) => ({ id, origin, title })),
 });
 
+/** The entries of the record that a person wishes to read, and whether the whole chain holds. */
+function recordOf(core: BridgeCore, body: Body) {
+  const texts = ['actor', 'decision', 'session_id', 'text'].filter((key) => body[key] !== undefined);
+  const before = field.number(body, 'before');
+  const wishes = Object.fromEntries(texts.map((key) => [key, field.text(body, key)]));
+  const { entries: total, faults } = verifyAudit(core.world.audit.lines());
+  return { ...findEntries(core.audit.entries(), { ...wishes, ...(before && { before }) }), total, faults };
+}
+
 /** All routes with a JSON answer. */
 export const routes: readonly Route[] = [
   {
@@ -78,6 +89,13 @@ export const routes: readonly Route[] = [
   { method: 'GET', path: '/mcp/requests', for: 'management', run: (core) => ({ requests: core.requests.list() }) },
   { method: 'GET', path: '/mcp/sessions', for: 'management', run: (core) => ({ sessions: core.sessions.list() }) },
   { method: 'GET', path: '/mcp/logs', for: 'management', run: (core) => ({ entries: core.audit.entries() }) },
+  { method: 'POST', path: '/ui/record', for: 'person', run: recordOf },
+  {
+    method: 'POST',
+    path: '/mcp/plugin',
+    for: 'management',
+    run: (core, body) => ({ plugin_token: core.pluginToken(field.text(body, 'plugin_id'), 'management') }),
+  },
   {
     method: 'POST',
     path: '/mcp/approve',

@@ -75,7 +75,8 @@ function mapTool(tool: ManifestTool): BridgeTool {
   };
 }
 
-function claimedTool({ name, title = '', description = '', inputSchema: claimed }: PageTool): BridgeTool {
+/** A tool by the claims of its own page, of the class caution. */
+export function claimedTool({ name, title = '', description = '', inputSchema: claimed }: PageTool): BridgeTool {
   const schema = claimed ?? { type: 'object' };
   const properties = (schema['properties'] ?? {}) as Record<string, JsonSchema>;
   const required = (Array.isArray(schema['required']) ? schema['required'] : []).map(String);

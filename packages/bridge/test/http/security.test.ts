@@ -185,6 +185,29 @@ describe('T23: the body', () => {
   });
 });
 
+describe('T23: a client that sends without an end', () => {
+  it.each([
+    ['a head', 'GET /mcp/hello HTTP/1.1\r\nhost: x\r\nx-slow: '],
+    ['a body', 'POST /mcp/request_access HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n'],
+  ])('%s is cut off, and others are answered meanwhile', async (_, begin) => {
+    const slow = await openStage(undefined, { patience: { head: 200, request: 400, look: 20 } });
+    const client = connect(slow.server.port, '127.0.0.1');
+    client.on('error', () => {});
+    client.resume();
+    const cut = once(client, 'close');
+    const drip = setInterval(() => client.write('x'), 20);
+    client.write(begin.replace('host: x', `host: 127.0.0.1:${slow.server.port}\r\ncontent-type: application/json`));
+    try {
+      const other = await send(slow.server.port, '/mcp/hello', { method: 'GET', headers: right(slow.server.port) });
+      expect(other.status).toBe(200);
+      await cut;
+    } finally {
+      clearInterval(drip);
+      await slow.server.close();
+    }
+  });
+});
+
 it('T23: a reader of events that does not read is cut off', async () => {
   const reader = connect(port, '127.0.0.1');
   reader.on('error', () => {});

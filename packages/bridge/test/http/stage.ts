@@ -1,6 +1,6 @@
 import { request as httpRequest, type OutgoingHttpHeaders } from 'node:http';
 
-import { BridgeCore, nodeWorld, startBridge, type BridgeServer } from '../../src/index.js';
+import { BridgeCore, nodeWorld, startBridge, type BridgeServer, type BridgeServerOptions } from '../../src/index.js';
 import type { BridgeTool } from '../../src/tools/bridge-tool.js';
 import { FakePlugin, openSession, readTool, tool } from '../fake-world.js';
 
@@ -19,13 +19,14 @@ export interface Stage {
 
 export async function openStage(
   list: BridgeTool[] = [tool('save', 'safe'), tool('erase', 'destructive'), readTool('look')],
+  more: Pick<BridgeServerOptions, 'metrics' | 'patience'> = {},
 ): Promise<Stage> {
   const stored: string[] = [];
   const core = new BridgeCore(nodeWorld({ lines: () => stored, append: (line) => void stored.push(line) }));
   const plugin = new FakePlugin('tab-1', list);
   const detach = core.plugins.attach(plugin);
   const codes: string[] = [];
-  const server = await startBridge({ core, version: '0.0.0', showCode: (code) => void codes.push(code) });
+  const server = await startBridge({ core, version: '0.0.0', showCode: (code) => void codes.push(code), ...more });
   return {
     core,
     server,
