@@ -40,7 +40,7 @@ export async function packPackage(into) {
   rmSync(staged, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
   mkdirSync(into, { recursive: true });
-  const entries = ['index', 'harness', 'loader', 'map', 'runtime', 'vite'];
+  const entries = ['index', 'bridge', 'harness', 'loader', 'map', 'runtime', 'vite'];
   const { outside, modules } = await bundleCode(root, dist, entries);
   rollTypes(root, dist, entries);
   for (const file of scripts) copyFileSync(join(root, file), join(dist, basename(file)));

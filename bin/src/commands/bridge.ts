@@ -1,28 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import type { Readable, Writable } from 'node:stream';
 
-import {
-  announce,
-  BridgeCore,
-  BridgeError,
-  discoveryFile,
-  fileAudit,
-  isAlive,
-  nodeWorld,
-  PageLink,
-  readDiscovery,
-  startBridge,
-  stdioProxy,
-  type BridgeServer,
-} from '@webmcp/bridge';
+import { stdioProxy } from '@webmcp/bridge';
 import { ProblemError } from '@webmcp/contract';
 
-import { auditFile } from '../files/audit-file.js';
-import { mapOnDisk } from '../files/map-on-disk.js';
-import { ownFiles } from '../files/own-files.js';
-import { webmcpVersion } from '../files/webmcp-version.js';
 import type { CommandResult } from '../run/command-result.js';
-import { askAtTerminal } from '../run/ask-at-terminal.js';
+import { openBridge, runningBridge } from '../run/open-bridge.js';
 
 export interface BridgeOptions {
   root: string;
@@ -32,6 +14,7 @@ export interface BridgeOptions {
   /** Each gets a pairing code at the start. */
   origins: readonly string[];
   stdio: boolean;
+  metrics: boolean;
 }
 
 /** The parts of the command line that the bridge uses while it runs. */
@@ -49,82 +32,41 @@ interface Around {
  * pipe.
  * @throws {ProblemError} USAGE, BRIDGE_RUNNING, BRIDGE_PORT, BRIDGE_CLOSED
  */
-export async function bridge(options: BridgeOptions, around: Around): Promise<CommandResult> {
-  const { root, stdio } = options;
-  const found = readDiscovery(discoveryFile(root, around.env));
-  const running = found !== undefined && (await isAlive(found)) ? found : undefined;
-  if (running !== undefined && !stdio)
-    throw new ProblemError('BRIDGE_RUNNING', { root, pid: running.pid, port: running.port });
-  const started = running === undefined ? await start(options, around) : undefined;
-  try {
-    if (stdio) await proxy(started?.port ?? running!.port, around);
-    else await interrupted(around.signal);
-  } finally {
-    await started?.close();
+export async function bridge({ stdio, ...options }: BridgeOptions, around: Around): Promise<CommandResult> {
+  if (stdio) await proxyToBridge(options, around);
+  else {
+    const opened = await openBridge({ ...options, ...around });
+    try {
+      await interrupted(around.signal);
+    } finally {
+      await opened.close();
+    }
   }
   return { command: 'bridge', exitCode: 0, problems: [] };
 }
 
-async function start({ root, out, port, origins, stdio }: BridgeOptions, around: Around): Promise<BridgeServer> {
-  const { env, say, ask } = around;
-  const file = auditFile(root, env);
-  const core = new BridgeCore(nodeWorld(fileAudit(file)));
-  // An origin that the bridge refuses ends the run before anything is open.
-  const codes = origins.map((origin) => `Code for a page of ${origin}: ${codeFor(core, origin)}`);
-  const manifest = mapOnDisk(out, say);
-  const code = { now: '' };
-  const given = env['WEBMCP_MANAGEMENT_TOKEN'];
-  const server = await startBridge({
-    core,
-    version: webmcpVersion,
-    port,
-    pageScript: await readFile(ownFiles.bridge, 'utf8'),
-    pages: new PageLink(core, manifest),
-    ...(given !== undefined && given.length >= 32 && { managementToken: given }),
-    showCode: (next) => {
-      if (code.now !== '') say(`The approval page takes another code now: ${next}`);
-      code.now = next;
-    },
-  }).catch((cause: unknown) => {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new ProblemError('BRIDGE_PORT', { port, reason }, { cause });
-  });
-  const withdraw = announce(discoveryFile(root, env), {
-    pid: process.pid,
-    port: server.port,
-    public_id: server.publicId,
-    root,
-  });
-  say(`The bridge runs at http://127.0.0.1:${server.port}/ and this code opens its page: ${code.now}`);
-  say(`A page connects by <script src="http://127.0.0.1:${server.port}/page.js"></script>`);
-  codes.forEach(say);
-  say(`The record is ${file}`);
-  const stopAsking = ask === null || stdio ? undefined : askAtTerminal(core, ask, say);
-  return {
-    ...server,
-    async close() {
-      stopAsking?.();
-      withdraw();
-      await server.close();
-    },
-  };
-}
-
-/** Makes a code for a page. @throws {ProblemError} USAGE for a text that is no origin of the web */
-function codeFor(core: BridgeCore, origin: string): string {
+/** Passes messages to the running bridge, or to a new one. A given token is one of the running bridge. */
+async function proxyToBridge(options: Omit<BridgeOptions, 'stdio'>, around: Around): Promise<void> {
+  const { env, say } = around;
+  const token = env['WEBMCP_TOKEN'];
+  const running = await runningBridge(options.root, env);
+  if (running === undefined && token !== undefined)
+    throw new ProblemError('BRIDGE_CLOSED', { reason: 'the bridge of WEBMCP_TOKEN has ended' });
+  const started = running === undefined ? await openBridge({ ...options, env, say }) : undefined;
   try {
-    return core.pairingCode(origin, 'terminal');
-  } catch (cause) {
-    if (!(cause instanceof BridgeError)) throw cause;
-    throw new ProblemError('USAGE', { reason: `--origin ${origin} is not valid: ${cause.message}` }, { cause });
+    await proxy(started?.port ?? running!.port, token, around);
+  } finally {
+    await started?.close();
   }
 }
 
-async function proxy(port: number, { env, say, signal, stdin, stdout }: Around): Promise<void> {
+async function proxy(port: number, token: string | undefined, around: Around): Promise<void> {
+  const { env, say, signal, stdin, stdout } = around;
   try {
     await stdioProxy({
       port,
       agent: env['WEBMCP_AGENT'] ?? 'stdio client',
+      ...(token !== undefined && { token }),
       input: stdin as Readable,
       output: stdout as Writable,
       say,
@@ -132,11 +74,8 @@ async function proxy(port: number, { env, say, signal, stdin, stdout }: Around):
     });
   } catch (cause) {
     if (signal.aborted) return;
-    throw new ProblemError(
-      'BRIDGE_CLOSED',
-      { reason: cause instanceof Error ? cause.message : String(cause) },
-      { cause },
-    );
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new ProblemError('BRIDGE_CLOSED', { reason }, { cause });
   }
 }
 

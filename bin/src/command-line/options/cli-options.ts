@@ -224,6 +224,11 @@ export const cliOptions = {
     description: 'pass messages between an MCP client and the running bridge; starts one if none runs',
     preset: false,
   }),
+  metrics: cliOption<boolean>({
+    flags: '--metrics',
+    description: 'serve counts for Prometheus at /metrics, behind the management token',
+    preset: false,
+  }),
   origin: cliOption<string[]>({
     flags: '--origin <origin>',
     description: 'print a pairing code for a page of this origin, such as http://localhost:5173; repeatable',

@@ -4,6 +4,8 @@ import type { Readable, Writable } from 'node:stream';
 export interface StdioOptions {
   port: number;
   agent: string;
+  /** The token of a session that was opened for this client. Without it, a person is asked. */
+  token?: string;
   input: Readable;
   output: Writable;
   /** Shows a line to the person, beside the protocol. */
@@ -15,12 +17,13 @@ export interface StdioOptions {
 const pause = 500;
 
 /**
- * Passes messages between a client's pipes and the running bridge. Requests access first, and holds the client's messages
- * until a person approved it. The token never leaves this process.
+ * Passes messages between a client's pipes and the running bridge. Without a token, requests access first, and holds the
+ * client's messages until a person approved it. The token never leaves this process.
  */
-export async function stdioProxy({ port, agent, input, output, say, signal }: StdioOptions): Promise<void> {
+export async function stdioProxy({ port, agent, token: given, ...pipes }: StdioOptions): Promise<void> {
+  const { input, output, say, signal } = pipes;
   const address = `http://127.0.0.1:${port}`;
-  const token = await requestToken(address, agent, say, signal);
+  const token = given ?? (await requestToken(address, agent, say, signal));
   const link = new Link(address, token, output);
   for await (const line of createInterface({ input, signal })) if (line.trim() !== '') link.pass(line);
   await link.end();

@@ -93,3 +93,19 @@ it('answers a text that is no message, and goes on', async () => {
   say({ id: 2, method: 'tools/list', params: {} });
   expect(await answerTo(2)).toMatchObject({ result: { tools: expect.anything() as unknown } });
 });
+
+it('passes messages with a token that was given, and asks no person', async () => {
+  const before = stage.core.requests.list().length;
+  const [to, from] = [new PassThrough(), new PassThrough()];
+  const lines: Record<string, unknown>[] = [];
+  createInterface({ input: from }).on('line', (line) => lines.push(JSON.parse(line) as Record<string, unknown>));
+  const { port } = stage.server;
+  const signal = new AbortController().signal;
+  const passed = stdioProxy({ port, agent: 'acp', token: stage.token, input: to, output: from, say: () => {}, signal });
+  to.write(`${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} })}\n`);
+  await until(() => lines.length === 1);
+  expect(lines[0]).toMatchObject({ result: { tools: [{ name: 'save' }, { name: 'erase' }, { name: 'look' }] } });
+  expect(stage.core.requests.list()).toHaveLength(before);
+  to.end();
+  await passed;
+});
