@@ -4,6 +4,8 @@ import { stripVTControlCharacters } from 'node:util';
 /** A server that a command started. */
 export interface RunningCommand {
   url: string;
+  /** Returns everything that the command has printed, without colours. */
+  printed(): string;
   stop(): Promise<void>;
 }
 
@@ -45,5 +47,5 @@ export async function startCommandLine(command: string, root: string): Promise<R
     child.stderr.on('data', look);
     void closed.then(() => reject(new Error(`${command} ended:\n${printed}`)));
   });
-  return { url, stop };
+  return { url, printed: () => printed, stop };
 }

@@ -1,6 +1,8 @@
 import { askCode } from './bridge/ask-code.js';
 import { connect } from './bridge/pair.js';
 
+export { connectDevTab } from './bridge/dev-tab.js';
+
 /**
  * Connects this page to a bridge. A tab that was paired before comes back by itself; else the person types a code.
  * @param port the port of the bridge on this machine

@@ -5,6 +5,7 @@ import { ProblemError, type GroundTruthMap, type Manifest, type Problem, type To
 import type { ResolvedConfig } from 'vite';
 
 import { manifestReader } from './read-manifest.js';
+import type { DevBridge } from './serve-tabs.js';
 import type { SourceWatch } from './source-watch.js';
 import { staleTools, type StaleTools } from './stale-tools.js';
 
@@ -15,6 +16,11 @@ export interface ToolsPluginOptions {
   strict?: boolean;
   /** Does not load the tools by itself. The app imports `virtual:webmcp` where it wants them. */
   manual?: boolean;
+  /**
+   * Lets agents outside the browser call the tools of the open pages, after a person approved them. The bridge listens on
+   * this machine alone, on a free port unless given. A build has no bridge.
+   */
+  bridge?: boolean | { port?: number };
 }
 
 /** The parts of the product that the plugin gets by argument. */
@@ -33,6 +39,12 @@ export interface ToolsPluginWorld {
   decide(root: string, map: GroundTruthMap, decision: ToolDecision): Promise<string>;
   /** The modules of the page, as absolute paths by specifier. */
   modules: Readonly<Record<'webmcp/runtime' | 'webmcp/loader' | 'webmcp/panel', string>>;
+  bridge: {
+    /** Reads the script of a page. */
+    pageScript(): Promise<string>;
+    /** Starts the bridge of an app. @param say shows a line to the person */
+    open(mapFile: string, port: number, say: (line: string) => void): Promise<DevBridge>;
+  };
 }
 
 /** The map of an app as its dev server and its builds use it. */
@@ -48,6 +60,8 @@ export interface AppMap {
   map(): Promise<GroundTruthMap | undefined>;
   /** Compares the map with the source before a build. A source that cannot be read decides nothing. */
   compareWithSource(): Promise<void>;
+  /** Prints a line for the person. */
+  say(line: string): void;
   /** Prints a text once. */
   warn(text: string): void;
   failed(reason: unknown): void;
@@ -97,6 +111,7 @@ export function appMap(
     map: async () => (await read()).map,
     // A build may begin once for the browser and once for the server.
     compareWithSource: () => (compared ??= compare()),
+    say: (line) => config.logger.info(`[webmcp] ${line}`),
     warn,
     failed,
   };

@@ -4,6 +4,8 @@ import type { Manifest } from '@webmcp/contract';
 export const toolsModule = 'virtual:webmcp';
 /** The module with the manifest, which the browser fetches beside the runtime. */
 export const manifestModule = 'virtual:webmcp/manifest';
+/** The module that connects an open page to the bridge of its dev server. */
+export const tabModule = 'virtual:webmcp/tab';
 /** The modules of the product that a page loads. */
 export const loaderModule = 'webmcp/loader';
 export const runtimeModule = 'webmcp/runtime';
@@ -13,8 +15,15 @@ export const manifestEvent = 'webmcp:manifest';
 /** The event of a dev server that carries the names of the withdrawn tools alone. */
 export const withdrawnEvent = 'webmcp:withdrawn';
 
-/** Writes the module that a page loads first. It loads the runtime and the manifest in parallel when an agent is there. */
-export function toolsCode(isServed: boolean): string {
+/** The events that carry the messages of a tab to the bridge, and those of the bridge to a tab. */
+export const tabEvent = 'webmcp:tab';
+export const bridgeEvent = 'webmcp:bridge';
+
+/**
+ * Writes the module that a page loads first. It loads the runtime and the manifest in parallel when an agent is there.
+ * @param hasBridge connects the open page of a dev server to its bridge
+ */
+export function toolsCode(isServed: boolean, hasBridge = false): string {
   return [
     `import { offer } from '${loaderModule}';`,
     'async function load() {',
@@ -28,6 +37,8 @@ export function toolsCode(isServed: boolean): string {
     '}',
     'offer(load);',
     ...(isServed ? swapCode : []),
+    // A server that renders the app runs this module too.
+    ...(isServed && hasBridge ? [`if (typeof document !== 'undefined') void import('${tabModule}');`] : []),
     '',
   ].join('\n');
 }
@@ -71,4 +82,16 @@ const swapCode: readonly string[] = [
 export function manifestCode(manifest: Manifest, withdrawn: readonly string[]): string {
   const names = withdrawn.length === 0 ? '' : `export const withdrawn = ${JSON.stringify(withdrawn)};\n`;
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(manifest))});\n${names}`;
+}
+
+/** Writes the module that connects an open page. @param script sets a variable `webmcpBridge` */
+export function tabCode(script: string): string {
+  return [
+    script,
+    'webmcpBridge.connectDevTab({',
+    `  send: (message) => import.meta.hot.send('${tabEvent}', message),`,
+    `  listen: (take) => import.meta.hot.on('${bridgeEvent}', take),`,
+    '});',
+    '',
+  ].join('\n');
 }

@@ -2,8 +2,18 @@ import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
 
 import { appMap, type AppMap, type ToolsPluginOptions, type ToolsPluginWorld } from './app-map.js';
 import { followApp } from './follow-app.js';
-import { manifestCode, manifestEvent, manifestModule, toolsCode, toolsModule, withdrawnEvent } from './page-code.js';
+import {
+  manifestCode,
+  manifestEvent,
+  manifestModule,
+  tabCode,
+  tabModule,
+  toolsCode,
+  toolsModule,
+  withdrawnEvent,
+} from './page-code.js';
 import { servePanel } from './serve-panel.js';
+import { serveTabs } from './serve-tabs.js';
 
 /** The script that loads the tools, before the app's own modules. */
 const toolsTag: HtmlTagDescriptor = {
@@ -22,6 +32,9 @@ const own = (name: string): string => `\0${name}`;
  */
 export function toolsPlugin(options: ToolsPluginOptions, world: ToolsPluginWorld): Plugin {
   let app: AppMap;
+  let closeBridge: (() => Promise<void>) | undefined;
+  const { bridge = false } = options;
+  const port = (typeof bridge === 'object' ? bridge.port : undefined) ?? 0;
 
   /**
    * Sends the names of the withdrawn tools to the open pages, with a new map its manifest, too. A page that opens later
@@ -48,14 +61,19 @@ export function toolsPlugin(options: ToolsPluginOptions, world: ToolsPluginWorld
       // A server that watches nothing has no pages to keep up to date.
       if (server.config.server.watch !== null) followApp(server, app, (isNew) => swap(server, isNew));
       servePanel(server, app, world);
+      if (bridge !== false)
+        closeBridge = serveTabs(server, () => world.bridge.open(app.file, port, app.say), app.failed);
     },
+    // Vite ends a dev server by this hook as well.
+    closeBundle: () => closeBridge?.(),
     resolveId(id, importer) {
-      if (id === toolsModule || id === manifestModule) return own(id);
+      if (id === toolsModule || id === manifestModule || id === tabModule) return own(id);
       // The page's own modules come from this package, also if the app cannot resolve the package's name.
       return importer === own(toolsModule) ? ((world.modules as Record<string, string>)[id] ?? null) : null;
     },
     async load(id) {
-      if (id === own(toolsModule)) return toolsCode(!app.isBuild);
+      if (id === own(toolsModule)) return toolsCode(!app.isBuild, bridge !== false);
+      if (id === own(tabModule)) return tabCode(await world.bridge.pageScript());
       return id === own(manifestModule) ? manifestCode(await app.manifest(), app.stale.names) : null;
     },
     handleHotUpdate({ file }) {

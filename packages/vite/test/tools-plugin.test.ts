@@ -35,6 +35,12 @@ async function watchSource(): Promise<SourceWatch> {
   };
 }
 
+/** No page of these tests greets the bridge, so none starts. */
+const bridge = {
+  pageScript: async () => 'var webmcpBridge = {};',
+  open: () => Promise.reject(new Error('no page greeted')),
+};
+
 let root: string;
 let warnings: string[];
 let server: ViteDevServer | undefined;
@@ -60,7 +66,7 @@ function configWith(options: ToolsPluginOptions = {}): InlineConfig {
     root,
     configFile: false,
     customLogger: logger,
-    plugins: [toolsPlugin(options, { readMap, watchSource, decide, modules })],
+    plugins: [toolsPlugin(options, { readMap, watchSource, decide, modules, bridge })],
   };
 }
 
@@ -124,6 +130,11 @@ describe('a build', () => {
     await expect(built({ strict: true })).rejects.toThrow(/MAP_UNREADABLE/);
   });
 
+  it('holds nothing of a bridge', async () => {
+    const { scripts } = await built({ bridge: true });
+    expect([...scripts.values()].join('')).not.toContain('webmcpBridge');
+  });
+
   it('adds nothing to the page when the app imports the tools itself', async () => {
     const { scripts } = await built({ manual: true });
     expect([...scripts.values()].join('')).not.toContain('save_order');
@@ -148,6 +159,16 @@ describe('a dev server', () => {
     await expect.poll(() => JSON.stringify(sent)).toContain('cancel_order');
     expect(JSON.stringify(sent)).not.toContain('full-reload');
     expect(await manifest()).toContain('cancel_order');
+  });
+
+  it('serves the part that connects a page to a bridge, when it is wanted', async () => {
+    const code = async (): Promise<string> => (await server!.transformRequest('virtual:webmcp'))!.code;
+    server = await createServer({ ...configWith(), server: { middlewareMode: true } });
+    expect(await code()).not.toContain('webmcp/tab');
+    await server.close();
+    server = await createServer({ ...configWith({ bridge: true }), server: { middlewareMode: true } });
+    expect(await code()).toContain('webmcp/tab');
+    expect((await server.transformRequest('virtual:webmcp/tab'))!.code).toContain('webmcpBridge.connectDevTab(');
   });
 
   it('withdraws a tool whose source changed, and offers it again when the source is as before', async () => {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-import { personCode, secret } from './secrets.js';
+import { hashOf, isSecretOf, personCode, secret } from './secrets.js';
 import type { BridgeWorld } from '../record/bridge-world.js';
 
 /** Milliseconds that a code counts. */
@@ -66,6 +66,16 @@ export class Pairing {
     if (right === undefined) return undefined;
     this.#codes = this.#codes.filter((each) => each !== right);
     return { secret: right.code };
+  }
+
+  /**
+   * Returns the name of the tab that got a key earlier; undefined for a key of no tab of this origin.
+   * @param given the key as {@link newKey} returned it
+   */
+  tabOf(given: string, origin: string): string | undefined {
+    const [name = '', key = ''] = given.split('.');
+    const known = this.#keys.get(name);
+    return known?.origin === origin && isSecretOf(key, hashOf(known.key)) ? known.plugin_id : undefined;
   }
 
   /** Gives a tab a key for its next load. @returns the key and its name, joined by a dot */

@@ -8,13 +8,12 @@ import { limits } from '../access/limits.js';
 import { pairingProof } from '../access/pairing.js';
 import { secret } from '../access/secrets.js';
 import type { BridgeCore } from '../core/bridge-core.js';
-import { readFromPage, type ToPage } from './messages.js';
+import { readFromPage, readMessage, type FromPage, type ToPage } from './messages.js';
 import { PagePlugin, type PageSurroundings } from './page-plugin.js';
+import { attachTab, type TabChannel } from './tab-channel.js';
 
 /** Milliseconds that a socket has for its pairing. */
 const pairingTime = 10_000;
-/** Messages of one tab in any second. */
-const messagesPerSecond = 200;
 
 /** Connects the tabs of pages by WebSocket, each after a person typed a code in it. */
 export class PageLink {
@@ -39,6 +38,37 @@ export class PageLink {
     this.#sockets.handleUpgrade(request, socket, head, (open) => this.#pair(open, origin));
   }
 
+  /**
+   * Connects a tab whose messages come by another channel, such as that of a dev server. The channel has checked the origin
+   * on the wire. The tab's first message greets; a tab that was here before sends its key and gets its name back.
+   * @param port the port of this bridge, where the page takes its approvals
+   */
+  connectTab(origin: string, send: (message: object) => void, port: number): TabChannel {
+    let tab: ReturnType<typeof attachTab> | undefined;
+    let isCut = false;
+    const greet = ({ title, key }: Extract<FromPage, { type: 'hello' }>): void => {
+      const { plugins, pairing } = this.#core;
+      const earlier = key === undefined ? undefined : pairing.tabOf(key, origin);
+      // A copy of a tab that is still connected gets a name of its own.
+      const id = earlier === undefined || plugins.get(earlier) !== undefined ? plugins.newName('tab') : earlier;
+      const plugin = new PagePlugin({ id, origin, title }, send, this.#around(id));
+      tab = attachTab(this.#core, plugin, () => {
+        isCut = true;
+        tab?.gone();
+      });
+      send({ type: 'paired', plugin_id: id, key: pairing.newKey(origin, id), port });
+    };
+    return {
+      take(sent) {
+        const message = readMessage(sent);
+        if (isCut) return;
+        if (tab !== undefined) tab.take(message);
+        else if (message?.type === 'hello') greet(message);
+      },
+      gone: () => tab?.gone(),
+    };
+  }
+
   close(): void {
     for (const open of this.#sockets.clients) open.terminate();
     this.#sockets.close();
@@ -59,30 +89,15 @@ export class PageLink {
       // A tab that is still connected cannot be replaced by a copy of it.
       if (this.#core.plugins.get(id) !== undefined) return open.close(1008, 'This tab is connected already');
       late();
-      this.#attach(open, new PagePlugin({ id, origin, title: message.title }, send, this.#around(id)));
+      const plugin = new PagePlugin({ id, origin, title: message.title }, send, this.#around(id));
+      const tab = attachTab(this.#core, plugin, () => open.close(1008, 'Too many messages'));
+      open.on('message', (data) => tab.take(readFromPage(textOf(data))));
+      open.once('close', tab.gone);
       const key = this.#core.pairing.newKey(origin, id);
       send({ type: 'paired', plugin_id: id, key, proof: pairingProof('bridge', right.secret, nonce, origin) });
       return undefined;
     });
     send({ type: 'nonce', nonce });
-  }
-
-  #attach(open: WebSocket, plugin: PagePlugin): void {
-    const detach = this.#core.plugins.attach(plugin);
-    const { world } = this.#core;
-    let [second, count] = [world.now(), 0];
-    open.on('message', (data) => {
-      if (world.now() - second >= 1000) [second, count] = [world.now(), 0];
-      count += 1;
-      if (count > messagesPerSecond) return open.close(1008, 'Too many messages');
-      const message = readFromPage(textOf(data));
-      if (message !== undefined) plugin.take(message);
-      return undefined;
-    });
-    open.once('close', () => {
-      detach();
-      plugin.gone();
-    });
   }
 
   #around(plugin: string): PageSurroundings {
