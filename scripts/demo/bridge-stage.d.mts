@@ -8,14 +8,25 @@ export interface BridgeStage {
   load(url: string): Promise<void>;
   /** The questions that the page itself asked. */
   questions: string[];
-  person: {
-    /** Reads what one part of the page shows: `confirmations`, `requests` or `sessions`. */
-    reads(part: string): Promise<string>;
-    presses(name: string): Promise<void>;
-  };
+  person: BridgePerson;
   verify(): { holds: boolean; text: string };
   env: NodeJS.ProcessEnv;
   close(): Promise<void>;
+}
+
+/** The acts of a person on the approval page. */
+export interface BridgePerson {
+  page: Page;
+  /** Reads what one part of the page shows: `confirmations`, `requests` or `sessions`. */
+  reads(part: string): Promise<string>;
+  presses(name: string): Promise<void>;
+}
+
+/** A bridge that was started. */
+export interface StartedBridge {
+  /** Waits for a line of the bridge, and returns the part in brackets. */
+  line(pattern: RegExp): Promise<string>;
+  end(): Promise<void>;
 }
 
 export function openBridgeStage(options: {
@@ -23,7 +34,19 @@ export function openBridgeStage(options: {
   script: string;
   url: string;
   signal?: AbortSignal;
+  start?: (at: { folder: string; origin: string; env: NodeJS.ProcessEnv }) => StartedBridge | Promise<StartedBridge>;
 }): Promise<BridgeStage>;
 
+/** Opens the approval page of a bridge, and waits for a connected page. */
+export function openApproval(
+  browser: { newPage(): Promise<Page> },
+  address: string,
+  code: string,
+): Promise<BridgePerson>;
+
 /** Lets the person approve a new session. Returns its token. */
-export function approvedToken(stage: BridgeStage, agent_id: string, scopes?: string[]): Promise<string>;
+export function approvedToken(
+  stage: Pick<BridgeStage, 'address' | 'person'>,
+  agent_id: string,
+  scopes?: string[],
+): Promise<string>;

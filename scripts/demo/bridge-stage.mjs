@@ -7,14 +7,8 @@ import { openBrowser } from '@webmcp/probe';
 
 import { webmcp } from './instrument.mjs';
 
-/**
- * Starts a bridge, opens a page of the app, and connects the page as a person does: by typing the code.
- * @param options `folder` holds `webmcp.map.json` and takes all files of the bridge; `script`: the emitted tools; `url` of
- * the page
- */
-export async function openBridgeStage({ folder, script, url, signal }) {
-  const env = { ...process.env, XDG_RUNTIME_DIR: folder, XDG_STATE_HOME: folder };
-  const origin = new URL(url).origin;
+/** Runs `webmcp bridge`. Returns a function that waits for a line of it, and a function that ends it. */
+function spawnBridge({ folder, origin, env }) {
   const bridge = spawn(process.execPath, [webmcp, 'bridge', '--root', folder, '--origin', origin], {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -30,11 +24,25 @@ export async function openBridgeStage({ folder, script, url, signal }) {
       await Promise.race([once(bridge.stderr, 'data'), ended]);
     }
   };
+  const end = async () => {
+    bridge.kill('SIGTERM');
+    await ended;
+  };
+  return { line, end };
+}
+
+/**
+ * Starts a bridge, opens a page of the app, and connects the page as a person does: by typing the code.
+ * @param options `folder` holds `webmcp.map.json` and takes all files of the bridge; `script`: the emitted tools; `url` of
+ * the page; `start` starts the bridge in another way
+ */
+export async function openBridgeStage({ folder, script, url, signal, start = spawnBridge }) {
+  const env = { ...process.env, XDG_RUNTIME_DIR: folder, XDG_STATE_HOME: folder };
+  const { line, end } = await start({ folder, origin: new URL(url).origin, env });
   let browser;
   const close = async () => {
     await browser?.close();
-    bridge.kill('SIGTERM');
-    await ended;
+    await end();
   };
   try {
     const address = await line(/runs at (http:\S+)\//);
@@ -55,18 +63,14 @@ export async function openBridgeStage({ folder, script, url, signal }) {
     await page.locator('html > div').last().waitFor({ state: 'attached' });
     await page.keyboard.type(await line(/Code for a page of \S+: (\w+)/));
     await page.keyboard.press('Enter');
-    const approval = await browser.newPage();
-    await approval.goto(`${address}/`);
-    await approval.getByLabel('Code').fill(await line(/this code opens its page: (\w+)/));
-    await approval.keyboard.press('Enter');
-    await approval.locator('#plugins li').waitFor();
+    const person = await openApproval(browser, address, await line(/this code opens its page: (\w+)/));
     return {
       address,
       page,
       /** Opens another page in the tab, which comes back to the bridge by itself. */
       load,
       questions,
-      person: personAt(approval),
+      person,
       verify: () => verify(folder, env),
       env,
       close,
@@ -77,8 +81,19 @@ export async function openBridgeStage({ folder, script, url, signal }) {
   }
 }
 
+/** Opens the approval page of a bridge, and waits for a connected page. Returns the acts of a person there. */
+export async function openApproval(browser, address, code) {
+  const approval = await browser.newPage();
+  await approval.goto(`${address}/`);
+  await approval.getByLabel('Code').fill(code);
+  await approval.keyboard.press('Enter');
+  await approval.locator('#plugins li').first().waitFor();
+  return personAt(approval);
+}
+
 /** The acts of a person on the approval page. */
 const personAt = (approval) => ({
+  page: approval,
   /** Reads what one part of the page shows: `confirmations`, `requests` or `sessions`. */
   async reads(part) {
     await approval.locator(`#${part} article`).first().waitFor();
