@@ -8,6 +8,8 @@ export interface BridgeTool {
   title: string;
   description: string;
   inputSchema: JsonSchema;
+  /** The keys of the page by the keys of the schema, where they differ. */
+  keys?: ReadonlyMap<string, string>;
   risk: RiskLevel;
   isReadOnly: boolean;
   /** The scope that a call needs. */

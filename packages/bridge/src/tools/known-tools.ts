@@ -2,6 +2,7 @@ import type { JsonSchema, JsonValue, Manifest, ManifestTool } from '@webmcp/cont
 import { inputSchema, isReadOnly, moreTools, portableInput, validate, type InputSchema } from '@webmcp/runtime/schema';
 
 import type { BridgeTool } from './bridge-tool.js';
+import { withPortableKeys } from './portable-keys.js';
 
 /** A tool as a page lists it. Every text is the page's own claim. */
 export interface PageTool {
@@ -64,7 +65,7 @@ function mapTool(tool: ManifestTool): BridgeTool {
     name,
     title,
     description,
-    inputSchema: portableInput(schema) as unknown as JsonSchema,
+    ...withPortableKeys(portableInput(schema) as unknown as JsonSchema),
     risk: risk.level,
     isReadOnly: readsOnly,
     scope: risk.level === 'destructive' ? 'page:destructive' : readsOnly ? 'page:read' : 'page:act',
@@ -84,7 +85,7 @@ export function claimedTool({ name, title = '', description = '', inputSchema: c
     name,
     title,
     description,
-    inputSchema: schema,
+    ...withPortableKeys(schema),
     risk: 'caution',
     isReadOnly: false,
     scope: 'page:act',

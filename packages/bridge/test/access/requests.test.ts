@@ -19,6 +19,13 @@ describe('requests', () => {
     expect(() => core.requestAccess({ ...asked, reason: 'd' })).toThrow(/wait already/);
   });
 
+  it('holds twenty requests of all agents, because an agent chooses its own name', () => {
+    const core = new BridgeCore(new FakeWorld());
+    const ask = (at: number): void => void core.requestAccess({ ...asked, agent_id: `agent ${at}` });
+    for (let at = 0; at < 20; at += 1) ask(at);
+    expect(() => ask(20)).toThrow('20 requests wait already');
+  });
+
   it('waits after a refusal, and for ever after a block', () => {
     const world = new FakeWorld();
     const core = new BridgeCore(world);

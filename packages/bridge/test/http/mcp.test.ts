@@ -129,6 +129,14 @@ it('tells clients of the new era that the tools changed', async () => {
   await client.close();
 });
 
+it('T8: ends the subscription of a client of the new era with its session', async () => {
+  const client = await connect('auto');
+  const { closed } = await client.listen({ toolsListChanged: true });
+  stage.core.revoke(stage.session_id, 'test');
+  expect(['graceful', 'remote']).toContain(await closed);
+  await client.close();
+});
+
 describe('a client of the earlier era', () => {
   /** Waits for the next notification. The client opens its stream at some time after its greeting. */
   async function heard(client: Client, change: () => void): Promise<void> {

@@ -187,10 +187,14 @@ describe('T23: the body', () => {
 
 describe('T23: a client that sends without an end', () => {
   it.each([
-    ['a head', 'GET /mcp/hello HTTP/1.1\r\nhost: x\r\nx-slow: '],
-    ['a body', 'POST /mcp/request_access HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n'],
-  ])('%s is cut off, and others are answered meanwhile', async (_, begin) => {
-    const slow = await openStage(undefined, { patience: { head: 200, request: 400, look: 20 } });
+    ['a head', { head: 200, request: 3_600_000 }, 'GET /mcp/hello HTTP/1.1\r\nhost: x\r\nx-slow: '],
+    [
+      'a body',
+      { head: 200, request: 400 },
+      'POST /mcp/request_access HTTP/1.1\r\nhost: x\r\ncontent-length: 900000\r\n\r\n',
+    ],
+  ])('%s is cut off, and others are answered meanwhile', async (_, patience, begin) => {
+    const slow = await openStage(undefined, { patience: { ...patience, look: 20 } });
     const client = connect(slow.server.port, '127.0.0.1');
     client.on('error', () => {});
     client.resume();

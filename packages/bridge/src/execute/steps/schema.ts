@@ -1,5 +1,6 @@
 import { plainLine } from '../../access/plain-line.js';
 import { callDigest, definitionHash } from '../../tools/definition-hash.js';
+import { pageArguments } from '../../tools/portable-keys.js';
 import { refusal, type Step } from '../../call/bridge-call.js';
 
 /** Finds the tool, and validates the arguments by its schema. */
@@ -15,6 +16,7 @@ export const schemaStep: Step = {
       ]);
     }
     call.target = target;
+    call.args = pageArguments(call.args, target.tool);
     call.definition = definitionHash(target.tool, target.plugin);
     call.digest = callDigest(call.definition, call.args);
     const faults = target.tool.faults(call.args);
