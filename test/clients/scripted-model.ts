@@ -31,7 +31,7 @@ const lastPrompt = (messages: Message[]): number =>
 
 interface Asked {
   stream?: boolean;
-  tools?: { type?: string; name?: string; tools?: { name: string }[] }[];
+  tools?: { type?: string; name?: string; tools?: { name: string }[]; input_schema?: { properties?: object } }[];
   messages?: { role: string; content: string | Block[] }[];
   input?: { type?: string; call_id?: string; name?: string; output?: unknown }[];
 }
@@ -57,7 +57,10 @@ export async function startScriptedModel(tool: string, args: object): Promise<Sc
     const finder = tools.find(({ name }) => name === 'ToolSearch')?.name;
     if (finder === undefined) return { say: 'ok' };
     const full = `mcp__webmcp__${tool}`;
-    return used.some(({ name }) => name === finder)
+    // An agent may begin before its servers are connected, and finds the tool a little later.
+    return blocks.some(
+      ({ type, content }) => type === 'tool_result' && JSON.stringify(content).includes(`"tool_name":"${full}"`),
+    )
       ? { call: full, args }
       : { call: finder, args: { query: `select:${full}` } };
   }
@@ -87,7 +90,12 @@ export async function startScriptedModel(tool: string, args: object): Promise<Sc
     const body = JSON.parse(Buffer.concat(chunks).toString('utf8') || '{}') as Asked;
     const { pathname } = new URL(request.url ?? '/', 'http://model');
     if (pathname.endsWith('/count_tokens')) return json(response, { input_tokens: 1 });
-    if (pathname.endsWith('/messages')) return sendMessage(response, nextMessage(body), body.stream === true);
+    if (pathname.endsWith('/messages')) {
+      const refusal = refusalOf(body);
+      if (refusal !== undefined)
+        return json(response, { type: 'error', error: { type: 'invalid_request_error', message: refusal } }, 400);
+      return sendMessage(response, nextMessage(body), body.stream === true);
+    }
     if (pathname.endsWith('/responses')) return sendResponse(response, nextResponse(body));
     return json(response, { data: [], models: [] });
   }
@@ -107,8 +115,19 @@ export async function startScriptedModel(tool: string, args: object): Promise<Sc
   };
 }
 
-function json(response: ServerResponse, body: object): void {
-  response.writeHead(200, { 'content-type': 'application/json' });
+/** The messages of a conversation that leads nowhere. */
+const longest = 60;
+
+/** Returns the reason of a request that Anthropic's API refuses as well, and of a conversation that leads nowhere. */
+function refusalOf({ messages = [], tools = [] }: Asked): string | undefined {
+  if (messages.length > longest) return 'The conversation is too long';
+  const keys = tools.flatMap(({ input_schema }) => Object.keys(input_schema?.properties ?? {}));
+  const wrong = keys.find((key) => !/^[a-zA-Z0-9_.-]{1,64}$/.test(key));
+  return wrong === undefined ? undefined : `Property keys should match pattern '^[a-zA-Z0-9_.-]{1,64}$': ${wrong}`;
+}
+
+function json(response: ServerResponse, body: object, status = 200): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
   response.end(JSON.stringify(body));
 }
 
