@@ -36,6 +36,7 @@ const keywords = {
   properties: { name: { type: 'string' }, address: { $ref: '#/$defs/address' }, contact: { type: 'string' } },
   allOf: [{ anyOf: [{ required: ['name'] }, { required: ['contact'] }] }],
   if: { required: ['contact'] },
+  // eslint-disable-next-line unicorn/no-thenable -- The keyword is the standard's own.
   then: { required: ['name'] },
   else: { required: [] },
   additionalProperties: false,
