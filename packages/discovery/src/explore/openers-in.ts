@@ -19,6 +19,7 @@ import { mayBePressed } from './press-rules.js';
 export interface PageOpener extends OpenerTarget {
   /**
    * Key, equal for the same opener on another page: its role, its label or picture, and its site in the source, else its route.
+   * In a row, all of its sites.
    */
   key: string;
   /** True for a control that only goes to another page, whose address the run decides. */
@@ -68,9 +69,14 @@ export function openersIn(
   return [...found.values()];
 }
 
-function keyOf(element: PageElement, { label }: OpenerTarget, { route }: PageSnapshot): string {
-  const written = element.sources?.[0];
-  return `${element.role} ${label || pictureOf(element)} ${written === undefined ? route : siteKey(written)}`;
+/**
+ * Returns the key of an opener. A menu of the site is one opener on all pages. In a row, one component may serve several
+ * lists, so all of its use sites count.
+ */
+function keyOf(element: PageElement, { label, row }: OpenerTarget, { route }: PageSnapshot): string {
+  const { sources = [] } = element;
+  const written = (row === undefined ? sources.slice(0, 1) : sources).map(siteKey).join('<');
+  return `${element.role} ${label || pictureOf(element)} ${written === '' ? route : written}`;
 }
 
 function ruleFor(

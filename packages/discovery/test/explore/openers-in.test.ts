@@ -188,5 +188,18 @@ describe('by the markup, where the source has nothing', () => {
         },
       },
     ]);
+
+    const places = (file: string) => [
+      { file: 'Menu.tsx', line: 3, column: 1 },
+      { file, line: 9, column: 1 },
+    ];
+    const keysIn = (file: string): string[] => {
+      const elements = snapshot.elements.map((element) => ({ ...element, sources: places(file) }));
+      return openersIn({ ...snapshot, elements }, { appModel, candidates: tools }, { provenance: false }).map(
+        ({ key }) => key,
+      );
+    };
+    // One component serves the rows of two lists.
+    expect(keysIn('Pots.tsx')).not.toEqual(keysIn('Budgets.tsx'));
   });
 });
