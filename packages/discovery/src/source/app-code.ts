@@ -9,6 +9,7 @@ import { functionScope } from '../link/evaluate/call-function.js';
 import { linkHandler } from '../link/handlers/link-handler.js';
 import { indexApp } from '../link/model/app-index.js';
 import { moduleOf, type LexicalScope } from '../link/model/lexical-scope.js';
+import { noProps } from '../link/model/passed-props.js';
 import { nameFunction } from '../link/model/link-memory.js';
 import type { Resolver } from '../link/model/linked.js';
 import { rootSite } from '../link/model/render-site.js';
@@ -49,7 +50,9 @@ export function appCode(files: readonly SourceFile[], facts: readonly FileFacts[
       const beside = besideOf(at.file).map((file) => codeOf(file)?.module.constants ?? {});
       const constants = Object.assign(Object.create(null), ...beside, file.module.constants) as FileFacts['constants'];
       const module = { ...file.module, constants, framework: '', conventions: { holds: 'components' as const } };
-      const { scope: outer } = moduleOf(module);
+      const { scope: top } = moduleOf(module);
+      // The use site is not known here. It may listen to each event.
+      const outer: LexicalScope = { ...top, owner: { ...top.owner, passed: noProps(true) } };
       const scope = code.around.reduce<LexicalScope>(
         (closure, fn) => functionScope(renderer, { fn, closure, args: [], caller: closure }),
         outer,

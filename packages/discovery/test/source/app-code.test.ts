@@ -32,6 +32,13 @@ describe('handlerOf', () => {
     expect(callsAt(files, '() => remove()')).toEqual(['remove', 'drop', 'fetch']);
   });
 
+  test('keeps the event that a component emits, whose listener is not known', () => {
+    const files = {
+      'Vote.vue': `<template><button @click="$emit('vote')">{{ n }}</button></template><script setup>defineEmits(['vote']);</script>`,
+    };
+    expect(callsAt(files, "$emit('vote')")).toEqual(['$emit']);
+  });
+
   test('follows names of the other scripts of a page', () => {
     const files = {
       'index.html': '<script src="one.js"></script><script src="two.js"></script>',
