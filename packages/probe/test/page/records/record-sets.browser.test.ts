@@ -51,6 +51,14 @@ test('takes no caption of a figure and no heading of another part for a title', 
   expect(found()).toEqual(['list "" 2']);
 });
 
+test('takes no heading inside a form before the records for their title', () => {
+  const list = '<ol><li>Call Ada</li><li>Buy stamps</li></ol>';
+  show(`<main><h1>Invoices</h1><form><h2>Guests</h2><input></form><div>${list}</div></main>`);
+  expect(found()).toEqual(['list "" 2']);
+  show(`<main><form><h2>Guests</h2><input></form><h2>To do</h2>${list}</main>`);
+  expect(found()).toEqual(['list "To do" 2']);
+});
+
 test('takes the details in a dialog without fields', () => {
   const details = '<h2>Ada</h2><dl><dt>Phone</dt><dd>555</dd></dl>';
   show(`<div role="dialog">${details}</div><main><p>People</p></main>`);
