@@ -1,4 +1,4 @@
-// Written from the source and the rendered page before the first run.
+// Written from the source and the rendered page before the first run. Corrected later: subtasks and columns are one array each.
 const task = (id, title) => ({
   id,
   title,
@@ -63,8 +63,7 @@ export const app = {
       fields: {
         Title: 'Paint wall',
         Description: 'White',
-        'e.g. Make coffee': 'Buy paint',
-        'e.g. Drink coffee & smile': 'Paint',
+        Subtasks: [{ title: 'Buy paint' }, { title: 'Paint' }],
       },
       want: (after) => titles(after, 'House', 0) === 'Buy milk,Call Ann,Paint wall',
     },
@@ -111,7 +110,7 @@ export const app = {
       job: 'create a board with two columns',
       parameters: ['Board Name', 'Board Columns'],
       tool: { action: /^create new board$/iu, fields: [/^board name$/iu] },
-      fields: { 'Board Name': 'Travel', 'e.g. Todo...': 'Open', 'e.g. Doing...': 'Closed' },
+      fields: { 'Board Name': 'Travel', Columns: [{ name: 'Open' }, { name: 'Closed' }] },
       want: (after) =>
         board(after, 'Travel')
           ?.columns.map(({ name }) => name)
