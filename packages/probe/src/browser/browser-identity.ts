@@ -1,6 +1,6 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { chromium } from 'playwright';
+import { chromium } from './chromium.js';
 
 const playwright = createRequire(import.meta.url)('playwright/package.json') as { version: string };
 
@@ -8,9 +8,9 @@ const playwright = createRequire(import.meta.url)('playwright/package.json') as 
  * Returns a text that differs for another browser or another version of it, without a launch. Null if the browser that
  * would be launched is not known.
  */
-export function browserIdentity(): string | null {
+export async function browserIdentity(): Promise<string | null> {
   const wanted = process.env['WEBMCP_BROWSER'] ?? '';
-  const file = wanted === '' ? chromium.executablePath() : wanted;
+  const file = wanted === '' ? (await chromium()).executablePath() : wanted;
   if (!existsSync(file)) return null;
   const { size, mtimeMs } = statSync(file);
   return JSON.stringify([playwright.version, realpathSync(file), size, mtimeMs]);

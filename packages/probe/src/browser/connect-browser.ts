@@ -1,5 +1,6 @@
 import { ProblemError } from '@webmcp/contract';
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
+import { chromium } from './chromium.js';
 import { closeOnAbort } from './close-on-abort.js';
 
 /** Milliseconds that a browser may take to accept the connection. */
@@ -19,9 +20,10 @@ export async function connectBrowser(endpoint: string, signal?: AbortSignal): Pr
   signal?.throwIfAborted();
   const host = hostOf(endpoint);
   try {
+    const type = await chromium();
     const browser = await (devTools.test(endpoint)
-      ? chromium.connectOverCDP(endpoint, { timeout: connecting })
-      : chromium.connect(endpoint, { timeout: connecting }));
+      ? type.connectOverCDP(endpoint, { timeout: connecting })
+      : type.connect(endpoint, { timeout: connecting }));
     closeOnAbort(browser, signal);
     return browser;
   } catch (cause) {

@@ -1,7 +1,8 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ProblemError } from '@webmcp/contract';
-import { type Browser, chromium, type LaunchOptions } from 'playwright';
+import type { Browser, LaunchOptions } from 'playwright';
+import { chromium } from './chromium.js';
 import { launchFlags } from './launch-flags.js';
 import { temporaryFolder } from './temporary-folder.js';
 
@@ -53,8 +54,9 @@ function* choices(): Generator<{ choice: BrowserChoice; called: string }> {
 async function launch(choice: BrowserChoice, options: LaunchOptions): Promise<Browser> {
   // Only Linux browsers keep their temporary files in TMPDIR.
   const folder = process.platform === 'linux' ? temporaryFolder() : undefined;
+  const type = await chromium();
   const launched = (): Promise<Browser> =>
-    chromium.launch({
+    type.launch({
       timeout: 60_000,
       // The caller handles signals. Playwright would end the process before the process can clean up.
       handleSIGINT: false,

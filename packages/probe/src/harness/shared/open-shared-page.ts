@@ -1,4 +1,5 @@
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import { chromium } from '../../browser/chromium.js';
 import { pollUntil } from '../../timing/poll-until.js';
 import { limitWaits } from '../pages/page-limits.js';
 import { type SharedPage, targetOf } from './share-page.js';
@@ -16,7 +17,7 @@ const appears = 10_000;
 export async function openSharedPage({ endpoint, target }: SharedPage): Promise<Page> {
   let connected = browsers.get(endpoint);
   if (connected === undefined) {
-    connected = chromium.connect(endpoint);
+    connected = chromium().then((type) => type.connect(endpoint));
     browsers.set(endpoint, connected);
   }
   const browser = await connected;
