@@ -5,14 +5,17 @@ import type { NamedTool } from '../naming/named-tool.js';
 import { coverageRules, type CountedElement } from './coverage-rules.js';
 import { elementKey, elementUses } from './element-uses.js';
 
-/** Counts the interactive elements of each state. Each element is in exactly one sum, by the first rule that holds. */
+/**
+ * Counts the interactive elements of each state. Each element is in exactly one sum, by the first rule that holds. The
+ * opener of a dialog that is open has no selector in that state. Such an element has the uses of its intent.
+ */
 export function coverageOf(
   tools: readonly NamedTool[],
   match: Pick<Match, 'pairs' | 'fellows' | 'unmatchedElements'>,
   snapshots: readonly PageSnapshot[],
 ): Map<string, Coverage> {
   const uses = elementUses(tools);
-  const paired = new Set(match.pairs.map(({ state, element }) => elementKey(state, element)));
+  const paired = new Map(match.pairs.map(({ state, element, intent }) => [elementKey(state, element), intent]));
   const leftOut = new Map(
     match.unmatchedElements.map(({ state, element, leftOutBy }) => [elementKey(state, element), leftOutBy]),
   );
@@ -26,7 +29,7 @@ export function coverageOf(
     return {
       snapshot,
       element,
-      uses: uses.get(key) ?? [],
+      uses: uses.ofElement.get(key) ?? uses.ofIntent.get(paired.get(key) ?? -1) ?? [],
       isPaired: paired.has(key),
       isFramed: false,
       ...(leftOutBy === undefined ? {} : { leftOutBy }),

@@ -13,22 +13,31 @@ export interface ElementUse {
   heldBackBy?: string;
 }
 
-/** Returns the uses of each element, by {@link elementKey}. */
-export function elementUses(tools: readonly NamedTool[]): Map<string, ElementUse[]> {
-  const uses = new Map<string, ElementUse[]>();
+/** The uses of each element by {@link elementKey}, and of each intent by its index. */
+export interface Uses {
+  ofElement: Map<string, ElementUse[]>;
+  ofIntent: Map<number, ElementUse[]>;
+}
+
+/** Returns the uses of each element and intent. */
+export function elementUses(tools: readonly NamedTool[]): Uses {
+  const uses: Uses = { ofElement: new Map(), ofIntent: new Map() };
   for (const tool of tools)
-    for (const [target, how] of targetUses(tool))
-      for (const { snapshot, element } of target.matchedElements) {
-        const key = elementKey(snapshot.state, element.index);
-        const known = uses.get(key) ?? [];
-        uses.set(key, known);
-        known.push({
-          tool: tool.targets.id,
-          how,
-          ...(tool.heldBackBy === undefined ? {} : { heldBackBy: tool.heldBackBy }),
-        });
-      }
+    for (const [target, how] of targetUses(tool)) {
+      const { heldBackBy } = tool;
+      const use: ElementUse = { tool: tool.targets.id, how, ...(heldBackBy === undefined ? {} : { heldBackBy }) };
+      for (const { snapshot, element } of target.matchedElements)
+        add(uses.ofElement, elementKey(snapshot.state, element.index), use);
+      const intents = [target.intent.index, ...target.matchedElements.map(({ pair }) => pair.intent)];
+      for (const intent of new Set(intents)) add(uses.ofIntent, intent, use);
+    }
   return uses;
+}
+
+function add<Key>(uses: Map<Key, ElementUse[]>, key: Key, use: ElementUse): void {
+  const known = uses.get(key) ?? [];
+  uses.set(key, known);
+  known.push(use);
 }
 
 /** Returns a text that names one element of one state. */

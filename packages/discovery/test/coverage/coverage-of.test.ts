@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { coverageOf } from '../../src/coverage/coverage-of.js';
+import type { NamedTool } from '../../src/naming/named-tool.js';
 import { coverageRules, type CountedElement } from '../../src/coverage/coverage-rules.js';
 
 const button: PageElement = {
@@ -102,6 +103,21 @@ describe('coverageOf', () => {
         expect(Object.values(coverage.places).reduce((sum, count) => sum + count, 0)).toBe(coverage.elements);
       }),
     );
+  });
+
+  test('an opener counts in the state that it has opened, where no selector of it counts', () => {
+    const match = {
+      pairs: [0, 1].map((element) => ({ intent: element, state: 'home', element, score: 1, signals: noSignals })),
+      unmatchedElements: [],
+    };
+    const opener = { intent: { index: 0 }, matchedElements: [] };
+    const targets = { id: 'wm_a', fields: [], openers: [opener], action: null };
+    const tool = { targets, weak: [], refused: [], offered: [], fields: [] } as unknown as NamedTool;
+    const elements = [0, 1].map((index): PageElement => ({ ...button, index }));
+    expect(coverageOf([tool], match, [{ ...page, elements }]).get('home')).toMatchObject({
+      inTools: 1,
+      leftOut: { 'no-tool-of-its-own': 1 },
+    });
   });
 
   test('a radio counts where the first radio of its field counts', () => {
