@@ -87,6 +87,15 @@ describe('the handlers of an element', () => {
     expect(Held).toEqual([{ event: 'click', at: at(3, 42) }]);
   });
 
+  it('are the functions that an attribute calls', async () => {
+    const { Delete, Print, Other } = await handlersOn(
+      '<button onclick="return remove(3)">Delete</button><button onclick="print()">Print</button><button onclick="api.go()">Other</button>',
+      { 'app.js': ['function remove(id) {}', 'const api = { go() {} };'] },
+    );
+    expect(Delete).toEqual([{ event: 'click', at: at(1, 16) }]);
+    expect([Print, Other]).toEqual([[], []]);
+  });
+
   it('are the entries of the store that jQuery keeps, whose selector matches', async () => {
     const store = (selector: string, line: string): string =>
       `list["jQuery3710"] = { events: { click: [{ selector: "${selector}", handler: ${line} }] } };`;

@@ -97,9 +97,23 @@ function handlersOf(element: EventTarget, listenersOf: ListenersOf): StoredHandl
   const listeners = readSafely(() => Object.entries(listenersOf(element))).flatMap(([event, list]) =>
     list.map(({ listener }) => ({ event, handler: listener })),
   );
-  return [...stored, ...listeners].flatMap(({ handler, ...rest }) =>
+  const called = element instanceof Element ? calledByAttributes(element) : [];
+  return [...stored, ...listeners, ...called].flatMap(({ handler, ...rest }) =>
     functionsIn(handler).map((one) => ({ ...rest, handler: one })),
   );
+}
+
+/** Matches code of an attribute that begins with the call of a function of the window: `remove(3)`. */
+const windowCall = /^\s*(?:return\s+)?(?:window\.)?([A-Za-z_$][\w$]*)\s*\(/;
+
+/** Returns the functions of the page that attributes such as `onclick` call. The attribute has no place of its own. */
+function calledByAttributes(element: Element): StoredHandler[] {
+  return element.getAttributeNames().flatMap((attribute) => {
+    const [, event] = /^on([a-z]+)$/i.exec(attribute) ?? [];
+    const [, name] = event === undefined ? [] : (windowCall.exec(element.getAttribute(attribute) ?? '') ?? []);
+    if (event === undefined || name === undefined) return [];
+    return readSafely(() => [{ event: event.toLowerCase(), handler: Reflect.get(window, name) as unknown }]);
+  });
 }
 
 /** Returns the functions of a listener. A listener object has a `handleEvent`, and may keep the app's function beside it. */
