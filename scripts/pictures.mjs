@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { openBrowser, startDevServer } from '@webmcp/probe';
 
 import { takeBridgePictures } from './pictures/bridge.mjs';
+import { initShown } from './pictures/init.mjs';
 import { questionPage, terminalPage } from './pictures/pages.mjs';
+import { takePanel } from './pictures/panel.mjs';
 
 const repo = dirname(dirname(fileURLToPath(import.meta.url)));
 const folder = join(repo, 'docs', 'pictures');
@@ -57,6 +59,10 @@ try {
   await take('demo', page.locator('pre'));
 
   await takeBridgePictures(browser, folder);
+  await page.setContent(terminalPage(initShown(repo)));
+  await take('init', page.locator('pre'));
+
+  await takePanel(repo, browser, take);
 } finally {
   await browser.close();
   await server.stop();

@@ -14,7 +14,7 @@ label { display: block; margin: 6px 0 } label > :is(input:not([type=checkbox]), 
 input, select, textarea, button { padding: 4px 8px; border: 1px solid #6b7686; border-radius: 4px; background: #fff; color: inherit; font: inherit }
 button { margin: 4px 4px 4px 0; background: #eef2f7; cursor: pointer }
 :is(input, select, textarea, button, summary):focus-visible { outline: 2px solid #0b57d0; outline-offset: 1px }
-pre { margin: 4px 0; padding: 6px; overflow: auto; background: #f3f5f8; font: 12px/1.4 ui-monospace, 'Liberation Mono', monospace; white-space: pre-wrap }
+pre { margin: 4px 0; padding: 6px; overflow: auto; background: #f3f5f8; font: 12px/1.4 ui-monospace, 'Liberation Mono', monospace; white-space: pre-wrap } pre:empty { display: none }
 .acting { padding: 6px 8px; border-radius: 6px; background: #fff3c4; color: #4d3800 } .acting:empty { display: none }
 .outline { position: fixed; z-index: 2147483646; border: 2px solid #0b57d0; border-radius: 4px; background: rgb(11 87 208 / 12%); pointer-events: none }
 `;
