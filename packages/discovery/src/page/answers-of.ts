@@ -20,12 +20,14 @@ export function answersOf(element: PageElement, snapshot: PageSnapshot, code: Ap
   const around = all.filter(({ isAround }) => isAround === true);
   const read = (handlers: readonly PageHandler[]): HandlerEvidence[] =>
     handlers.flatMap((handler) => code?.handlerOf(handler) ?? []);
+  const ofTag = own.length === 0 && element.answers === 'own' ? handlersOfTag(element, code) : [];
   const handlers = [
     ...read(own),
+    ...ofTag,
     ...read(around.filter(({ event }) => event === 'submit' && isSubmit(element, snapshot))),
   ];
   const serving = own.length > 0 ? [] : read(around.filter(({ event }) => event !== 'submit')).filter(isDelegating);
-  const place = (own[0] ?? (serving.length > 0 ? around[0] : undefined))?.at;
+  const place = ofTag[0]?.source ?? (own[0] ?? (serving.length > 0 ? around[0] : undefined))?.at;
   return {
     handlers: [...handlers, ...serving],
     ...(place === undefined ? {} : { place }),
@@ -35,6 +37,12 @@ export function answersOf(element: PageElement, snapshot: PageSnapshot, code: Ap
       isAnsweredUnread({ element, snapshot }, { own, around }, read),
     native: isNative(element, snapshot),
   };
+}
+
+/** Returns the functions of acts that the element's own tag names. */
+function handlersOfTag({ sources = [] }: PageElement, code: AppCode | undefined): HandlerEvidence[] {
+  const [site] = sources;
+  return site === undefined ? [] : (code?.handlersOfTag(site) ?? []).filter(({ event }) => acts.test(event));
 }
 
 /** Returns the functions of a button that contains the element alone: `<button><a>…</a></button>`. A press runs them too. */

@@ -1,4 +1,4 @@
-import type { PageHandler } from '@webmcp/contract';
+import type { PageHandler, Source } from '@webmcp/contract';
 
 import { codeIn } from '../extract/code/code-in.js';
 import type { FileFacts } from '../extract/facts/facts.js';
@@ -14,6 +14,7 @@ import { nameFunction } from '../link/model/link-memory.js';
 import type { Resolver } from '../link/model/linked.js';
 import { rootSite } from '../link/model/render-site.js';
 import type { SourceFile } from './read-source.js';
+import { tagHandlers } from './tag-handlers.js';
 
 /** The app's code, for questions that only a page raises. */
 export interface AppCode {
@@ -22,6 +23,8 @@ export interface AppCode {
    * Undefined if the code there cannot be read, or if its event is no act.
    */
   handlerOf(handler: Pick<PageHandler, 'event' | 'at' | 'selector'>): HandlerEvidence | undefined;
+  /** Reads the functions in the attributes of the tag at a place, in a file whose templates are not read. */
+  handlersOfTag(site: Source): HandlerEvidence[];
   /** Decides whether a file of the app contains a text. A text that no file contains is data. */
   writes(text: string): boolean;
 }
@@ -39,13 +42,14 @@ export function appCode(files: readonly SourceFile[], facts: readonly FileFacts[
     return code;
   };
   const besideOf = scriptsBeside(facts, app.resolve);
+  const byPath = new Map(files.map((file) => [file.path, file]));
   let corpus: string | undefined;
   const written = new Map<string, boolean>();
-  return {
+  const code: AppCode = {
     handlerOf({ event, at, selector }) {
       const file = codeOf(at.file);
-      const code = file?.at(at, selector);
-      if (file === undefined || code === undefined) return undefined;
+      const found = file?.at(at, selector);
+      if (file === undefined || found === undefined) return undefined;
       const renderer = createRenderer(app);
       const beside = besideOf(at.file).map((file) => codeOf(file)?.module.constants ?? {});
       const constants = Object.assign(Object.create(null), ...beside, file.module.constants) as FileFacts['constants'];
@@ -53,13 +57,17 @@ export function appCode(files: readonly SourceFile[], facts: readonly FileFacts[
       const { scope: top } = moduleOf(module);
       // The use site is not known here. It may listen to each event.
       const outer: LexicalScope = { ...top, owner: { ...top.owner, passed: noProps(true) } };
-      const scope = code.around.reduce<LexicalScope>(
+      const scope = found.around.reduce<LexicalScope>(
         (closure, fn) => functionScope(renderer, { fn, closure, args: [], caller: closure }),
         outer,
       );
-      if (code.name !== undefined) nameFunction(renderer.memory, code.fn, code.name);
-      const value = linkHandler(renderer, { kind: 'value', value: code.fn, scope }, rootSite());
+      if (found.name !== undefined) nameFunction(renderer.memory, found.fn, found.name);
+      const value = linkHandler(renderer, { kind: 'value', value: found.fn, scope }, rootSite());
       return handlersOf([{ name: `on${event.charAt(0).toUpperCase()}${event.slice(1)}`, value, at }])[0];
+    },
+    handlersOfTag(site) {
+      const file = byPath.get(site.file);
+      return file === undefined ? [] : tagHandlers(file, site).flatMap((handler) => code.handlerOf(handler) ?? []);
     },
     writes(text) {
       corpus ??= foldedText(files.map((file) => file.text).join('\n'));
@@ -69,6 +77,7 @@ export function appCode(files: readonly SourceFile[], facts: readonly FileFacts[
       return before;
     },
   };
+  return code;
 }
 
 /** The signs that files write by name. */

@@ -6,7 +6,7 @@ import { answersOf } from '../../src/page/answers-of.js';
 
 const at = { file: 'app.js', line: 3, column: 5 };
 const remove = { event: 'click', does: { calls: [], assigns: [] } } as unknown as HandlerEvidence;
-const code = { writes: () => true, handlerOf: () => remove };
+const code = { writes: () => true, handlerOf: () => remove, handlersOfTag: () => [] };
 const link = { index: 1, tag: 'a', role: 'link', attributes: { href: '/' }, chain: [] } as unknown as PageElement;
 
 test.each([

@@ -44,7 +44,7 @@ const reads = (snapshots: PageSnapshot[], more: Partial<ReadInput> = {}) =>
     appModel: model(),
     snapshots,
     states: [],
-    code: { writes: (text) => written.includes(text), handlerOf: () => undefined },
+    code: { writes: (text) => written.includes(text), handlerOf: () => undefined, handlersOfTag: () => [] },
     taken: new Set(),
     ...more,
   });

@@ -101,6 +101,31 @@ describe('handlerOf', () => {
   });
 });
 
+describe('handlersOfTag', () => {
+  const text = [
+    '<script>function drop(id) { fetch("/api/" + id, { method: "DELETE" }); }</script>',
+    '{#if open}<button class="x" on:click|preventDefault={async () => { await drop(1); }}>Delete</button>{/if}',
+    '<button onclick={drop}>Drop</button><button title="onclick={drop}">Help</button>',
+  ].join('\n');
+  const callsOf = (path: string, line: number, column: number): string[] =>
+    appCode([{ path, text }], [], () => null)
+      .handlersOfTag({ file: path, line, column })
+      .flatMap(({ does }) => does.calls.map(({ callee }) => callee.join('.')));
+
+  test('reads the functions that a tag of Svelte names', () => {
+    expect(callsOf('Row.svelte', 2, 11)).toEqual(['drop', 'fetch']);
+    expect(callsOf('Row.svelte', 3, 1)).toEqual(['drop', 'fetch']);
+  });
+
+  test.each([
+    ['another place', 'Row.svelte', 2, 12],
+    ['a tag without handlers', 'Row.svelte', 3, 37],
+    ['a file whose templates are read', 'Row.html', 3, 1],
+  ])('reads none at %s', (_, path, line, column) => {
+    expect(callsOf(path, line, column)).toEqual([]);
+  });
+});
+
 test('writes compares texts without case and line breaks', () => {
   const code = appCode([{ path: 'a.html', text: '<p>Clear\n  finished</p>' }], [], () => null);
   expect(code.writes('CLEAR finished')).toBe(true);
