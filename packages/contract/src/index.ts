@@ -48,7 +48,7 @@ export type {
   PanelTool,
   ToolDecision,
 } from './panel.js';
-export type { CallPlace, HandlerLink, PageCalls } from './page-calls.js';
+export type { CallPlace, HandlerLink, MadeTag, PageCalls } from './page-calls.js';
 export type {
   SelectorCandidate,
   ContainerKind,

@@ -4,6 +4,18 @@ export interface CallPlace {
   line: number;
   column: number;
   isSource?: true;
+  /** The node that the tag made, for a framework that keeps no line. The line is then 0. */
+  tag?: MadeTag;
+}
+
+/** A node of a framework, as the tag in its template made it. */
+export interface MadeTag {
+  /** The names that the tag may have. */
+  names: string[];
+  /** The attributes, each with its text; null for a value that is no text. */
+  attributes: Record<string, string | null>;
+  /** True for the root of a component, which may have attributes of the component's user. */
+  isRoot?: true;
 }
 
 /** The calls that made the elements and containers of a snapshot. A framework's development build records them. */

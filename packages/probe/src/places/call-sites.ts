@@ -1,12 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CallPlace, PageCalls, Source } from '@webmcp/contract';
+import type { CallPlace, MadeTag, PageCalls, Source } from '@webmcp/contract';
 import type { ReadPage } from '@webmcp/contract/packed-page';
 import type { Page } from 'playwright';
 import { scriptsOf } from './page-scripts.js';
 import type { SourceMaps } from './source-maps.js';
 
-/** Finds the tag at a place of the app's own source, by the path in a source map; line and column begin at 1. */
-export type SiteOf = (path: string, line: number, column: number) => Source | undefined;
+/**
+ * Finds the tag at a place of the app's own source, by the path in a source map; line and column begin at 1. Finds the only
+ * tag that can have made a node, if the node is given. Null for a node of the app whose tag is unknown.
+ */
+export type SiteOf = (path: string, line: number, column: number, tag?: MadeTag) => Source | null | undefined;
 
 /** Finds the tags in the source for the calls that made elements, by the source maps that the app serves. */
 export class CallSites {
@@ -31,7 +34,9 @@ export class CallSites {
     for (const { url } of calls.places.flat()) placedIn(url);
     const sites = await this.#sitesOf(page, calls.places);
     const written = (numbers: number[]): Source[] => {
-      const all = numbers.flatMap((number) => sites[number] ?? []);
+      // Without an inner tag of the app, the tags around it belong to another element.
+      const end = numbers.findIndex((number) => sites[number] === null);
+      const all = numbers.slice(0, end === -1 ? undefined : end).flatMap((number) => sites[number] ?? []);
       return all.filter((site, at) => all.findIndex((other) => isDeepStrictEqual(site, other)) === at);
     };
     for (const [things, made] of [
@@ -46,14 +51,14 @@ export class CallSites {
       }
   }
 
-  /** Returns the innermost place of each call in the app's own source; undefined for a call inside of libraries. */
-  async #sitesOf(page: Page, calls: readonly CallPlace[][]): Promise<(Source | undefined)[]> {
+  /** Returns the innermost place of each call in the app's own source; undefined for a call inside of libraries, see {@link SiteOf}. */
+  async #sitesOf(page: Page, calls: readonly CallPlace[][]): Promise<(Source | null | undefined)[]> {
     await this.#maps.load(calls.flat(), () => scriptsOf(page));
     return await Promise.all(
       calls.map(async (places) => {
         for (const call of places) {
           const place = await this.#maps.placeIn(call);
-          const site = place && this.#siteOf(place.path, place.line, place.column);
+          const site = place && this.#siteOf(place.path, place.line, place.column, call.tag);
           if (site !== undefined) return site;
         }
         return undefined;

@@ -111,6 +111,33 @@ describe('CallSites', () => {
     expect(asked).toEqual([]);
   });
 
+  it('ends at a node of the app whose tag is unknown, and passes the nodes of libraries', async () => {
+    const [page] = await opened({});
+    const node = (url: string): CallPlace => ({
+      url,
+      line: 0,
+      column: 0,
+      isSource: true,
+      tag: { names: ['b'], attributes: {} },
+    });
+    const site = { file: 'src/App.vue', line: 3, column: 1 };
+    const found = (path: string): Source | null | undefined =>
+      path === 'App.vue' ? site : path === 'Unknown.vue' ? null : undefined;
+    const places = [[node('lib/Button.vue')], [node('App.vue')], [node('Unknown.vue')]];
+    const elements = [{}, {}, {}] as PageElement[];
+    const calls = {
+      places,
+      elements: [
+        [0, 1],
+        [2, 1],
+        [1, 2],
+      ],
+      containers: [],
+    };
+    await new CallSites(found, new SourceMaps([])).complete(page, { elements, containers: [] }, calls);
+    expect(elements.map(({ sources }) => sources)).toEqual([[site], undefined, [site]]);
+  });
+
   it('keeps the sources of stamped elements', async () => {
     const [page, url] = await opened({ app: script(inline(mapOf('src/App.tsx'))) });
     const stamped = { sources: [{ file: 'src/Stamped.tsx', line: 1, column: 1 }] } as PageElement;

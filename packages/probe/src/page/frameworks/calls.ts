@@ -1,4 +1,4 @@
-import type { CallPlace } from '@webmcp/contract';
+import type { CallPlace, MadeTag } from '@webmcp/contract';
 import { pageFrameworks } from './page-frameworks.js';
 
 /**
@@ -20,10 +20,16 @@ export function callsReader(places: CallPlace[][]): (element: Element) => number
     pageFrameworks.flatMap(({ makers }) => makers?.(element) ?? []).flatMap((made) => numberOf(made) ?? []);
 }
 
+/** A record of a call: its place, or the file and the node that a tag of the file made. */
+interface MadeRecord extends Record<'fileName' | 'lineNumber' | 'columnNumber', unknown> {
+  tag?: MadeTag;
+}
+
 /** Reads the places of a call. The errors of React 19 begin in its own `jsx` and end where React calls the component. */
 function placesIn(made: object): CallPlace[] {
   if (!(made instanceof Error)) {
-    const { fileName: url, lineNumber: line, columnNumber: column = 1 } = made as Record<string, unknown>;
+    const { fileName: url, lineNumber: line, columnNumber: column = 1, tag } = made as MadeRecord;
+    if (typeof url === 'string' && tag !== undefined) return [{ url, line: 0, column: 0, isSource: true, tag }];
     return typeof url === 'string' && typeof line === 'number' && typeof column === 'number'
       ? [{ url, line, column, isSource: true }]
       : [];

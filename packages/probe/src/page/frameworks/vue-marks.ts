@@ -1,11 +1,20 @@
+import type { MadeTag } from '@webmcp/contract';
 import { ownerLimit, type FrameworkMarks } from './framework-marks.js';
 import { hasOnClick } from './on-click.js';
 import { stampIn } from './stamp-in.js';
 
 /** The parts of Vue's node and component that development builds show. */
 interface VueNode {
+  type?: unknown;
   props?: unknown;
-  ctx?: { vnode: VueNode } | null;
+  ctx?: VueComponent | null;
+}
+
+/** The instance of the component whose template made a node. */
+interface VueComponent {
+  vnode: VueNode;
+  type?: unknown;
+  subTree?: VueNode | null;
 }
 
 /**
@@ -23,19 +32,46 @@ export const vueMarks: FrameworkMarks = {
     return vue2Devtools(component) === false ? 'production' : 'development';
   },
   stamps(element) {
-    const stamps: (string | null)[] = [];
-    let node = Reflect.get(element, '__vnode') as VueNode | null | undefined;
-    for (let steps = 0; node != null && steps < ownerLimit; steps += 1) {
-      stamps.push(stampIn(node.props));
-      node = node.ctx?.vnode;
-    }
-    return stamps;
+    return nodesOf(element).map(({ props }) => stampIn(props));
   },
+  makers: (element) => nodesOf(element).flatMap((node) => madeBy(node) ?? []),
   listensForClick(element, keys) {
     const invokers = keys.find((key) => key === '_vei' || (typeof key === 'symbol' && key.description === '_vei'));
     return invokers === undefined ? undefined : hasOnClick(Reflect.get(element, invokers));
   },
 };
+
+/** Returns the node of an element, then the nodes of the components whose templates made it, innermost first. */
+function nodesOf(element: Element): VueNode[] {
+  const nodes: VueNode[] = [];
+  let node = Reflect.get(element, '__vnode') as VueNode | null | undefined;
+  for (let steps = 0; node != null && steps < ownerLimit; steps += 1) {
+    nodes.push(node);
+    node = node.ctx?.vnode;
+  }
+  return nodes;
+}
+
+/** Returns the file of the template that made a node, with the parts of the node that its tag decides. */
+function madeBy(node: VueNode): { fileName: string; tag: MadeTag } | undefined {
+  const { type, props, ctx } = node;
+  const fileName: unknown = isObject(ctx?.type) ? Reflect.get(ctx.type, '__file') : undefined;
+  const names = typeof type === 'string' ? [type] : isObject(type) ? namesOf(type) : [];
+  if (typeof fileName !== 'string') return undefined;
+  const attributes = Object.fromEntries(
+    Object.entries(isObject(props) ? props : {}).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : null,
+    ]),
+  );
+  return { fileName, tag: { names, attributes, ...(ctx?.subTree === node ? { isRoot: true as const } : {}) } };
+}
+
+const namesOf = (component: object): string[] =>
+  ['name', '__name'].flatMap((key) => {
+    const name: unknown = Reflect.get(component, key);
+    return typeof name === 'string' ? [name] : [];
+  });
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;

@@ -21,4 +21,25 @@ describe('vueMarks', () => {
     const node = { props: { 'data-webmcp-source': 'Field.vue:2:1' }, ctx: component };
     expect(vueMarks.stamps(element({ __vnode: node }))).toEqual(['Field.vue:2:1', 'App.vue:9:3']);
   });
+
+  test('reads the files of the templates that made an element, with the attributes that their tags gave', () => {
+    const app = { type: { __file: '/shop/App.vue' } };
+    const link = { type: { name: 'RouterLink', __file: undefined }, props: { to: { name: 'home' } }, ctx: app };
+    const node = { type: 'a', props: { href: '/' }, ctx: { type: { __file: '/lib/Link.vue' }, vnode: link } };
+    const root = { ...node, ctx: { ...node.ctx } };
+    Object.assign(root.ctx, { subTree: root });
+    const made = (__vnode: object): unknown => vueMarks.makers?.(element({ __vnode }));
+    const outer = { fileName: '/shop/App.vue', tag: { names: ['RouterLink'], attributes: { to: null } } };
+    const inner = { names: ['a'], attributes: { href: '/' } };
+    expect(made(node)).toEqual([{ fileName: '/lib/Link.vue', tag: inner }, outer]);
+    expect(made(root)).toEqual([{ fileName: '/lib/Link.vue', tag: { ...inner, isRoot: true } }, outer]);
+  });
+
+  test.each([
+    ['without a node', {}],
+    ['that no template made', { __vnode: { type: 'a', ctx: null } }],
+    ['of a component without a file', { __vnode: { type: 'a', ctx: { type: {}, vnode: {} } } }],
+  ])('reads no file of an element %s', (_, marks) => {
+    expect(vueMarks.makers?.(element(marks))).toEqual([]);
+  });
 });
