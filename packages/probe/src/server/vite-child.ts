@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Server } from 'node:net';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FromChild, ToChild } from './child-messages.js';
 import { loadStamp } from './load-stamp.js';
@@ -101,7 +101,10 @@ function filesRead(): string[] {
   if (server === undefined) return [];
   const { config, environments, moduleGraph } = server;
   const graphs = environments === undefined ? [moduleGraph] : Object.values(environments).map((one) => one.moduleGraph);
-  const modules = graphs.flatMap((graph) => [...(graph.fileToModulesMap?.keys() ?? [])]);
+  // A module that a plugin writes has a name in place of a path.
+  const modules = graphs
+    .flatMap((graph) => [...(graph.fileToModulesMap?.keys() ?? [])])
+    .filter((file) => isAbsolute(file));
   const folder = config.envDir;
   const variables = typeof folder === 'string' ? envFiles.map((name) => join(folder, name)) : [];
   return [...new Set([...modules, ...(config.configFileDependencies ?? []), ...variables])];

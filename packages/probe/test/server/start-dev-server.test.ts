@@ -70,6 +70,25 @@ it("serves source maps of the app's own files, and none of packages", async () =
   expect(script).not.toContain('sourceMappingURL=data:');
 });
 
+it('names the files that it has read, and no module that a plugin writes', async () => {
+  const root = viteApp({
+    'vite.config.js': `export default { plugins: [{
+      name: 'greeting',
+      resolveId: (id) => (id === 'virtual:greeting' ? '\\0virtual:greeting' : null),
+      load: (id) => (id === '\\0virtual:greeting' ? 'export const greeting = "hello";' : null),
+    }] };`,
+    'src/main.ts': "import { greeting } from 'virtual:greeting';\nconsole.log(greeting);",
+  });
+  const server = await startDevServer({ root });
+  onTestFinished(() => server.stop());
+  const main = await (await fetch(new URL('src/main.ts', server.url))).text();
+  const written = await (await fetch(new URL(/from "([^"]*greeting[^"]*)"/.exec(main)![1]!, server.url))).text();
+  expect(written).toContain('hello');
+  const files = await server.files!();
+  expect(files).toContain(join(root, 'src/main.ts'));
+  expect(files.filter((file) => file.includes('greeting'))).toEqual([]);
+});
+
 it('stamps the written source, before plugins that add lines above it', async () => {
   const root = viteApp({
     'vite.config.js': `export default { plugins: [
