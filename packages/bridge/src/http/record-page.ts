@@ -21,7 +21,8 @@ pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; max-inline-size
 <p><label for="decision">Decision</label> <select id="decision"><option value="">any</option><option value="allowed">allowed by a person</option><option value="not_asked">without a question</option><option value="refused">refused by a rule</option><option value="denied">refused by a person</option><option value="late">not answered in time</option><option value="began">began</option></select></p>
 <p><label for="session_id">Session</label> <input id="session_id" autocomplete="off"></p>
 <button>Show</button></form>
-<table><caption id="found" role="status"></caption>
+<p id="found" role="status"></p>
+<table><caption>Entries, the newest first</caption>
 <thead><tr><th scope="col">Number</th><th scope="col">Time</th><th scope="col">Who</th><th scope="col">Action</th><th scope="col">Decision</th><th scope="col">Arguments</th><th scope="col">Result</th><th scope="col">Session</th></tr></thead>
 <tbody id="entries"></tbody></table>
 <p><button id="older" type="button" hidden>Older entries</button></p>`,
