@@ -104,6 +104,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'map/carry-over',
     'map',
     'wording',
+    'proposals',
     'explore',
     'codegen',
     'explain',

@@ -14,8 +14,10 @@ import {
 import type { StatePicture } from '@webmcp/probe';
 import { checkWritable, writeFileSafely } from '@webmcp/project';
 
+import { choiceFigure } from '../eval/choice-figure.js';
 import { agreed, type Agreed } from '../run/agreed.js';
 import type { CommandResult } from '../run/command-result.js';
+import { wordNotes } from '../eval/word-notes.js';
 import { committedMap } from '../files/committed-map.js';
 import { behaviourText, readBehaviour } from '../run/behaviour-file.js';
 import { makeMap, type Look, type MadeMap } from '../run/make-map.js';
@@ -112,6 +114,7 @@ export async function check(options: CheckOptions, around: Surroundings): Promis
     ...others,
     ...ofPages,
   ];
+  const choices = await choiceFigure(options.root, made.map);
   around.progress.end();
   return {
     command: 'check',
@@ -125,6 +128,8 @@ export async function check(options: CheckOptions, around: Surroundings): Promis
       ...notes,
       ...loweredNotes(made.map),
       ...budgetNotes(options, made.map),
+      ...wordNotes(made.map),
+      ...choices.notes,
       ...made.problems.filter(isSkipped).map(messageOf),
     ],
     failOn: options.failOn,
@@ -132,7 +137,7 @@ export async function check(options: CheckOptions, around: Surroundings): Promis
     ...(made.pictures === undefined ? {} : { pictures: made.pictures }),
     updated,
     ...called,
-    more: { differences: drift, flaky, failOn: options.failOn, updated, notes, ...called },
+    more: { differences: drift, flaky, failOn: options.failOn, updated, notes, choices: choices.score, ...called },
   };
 }
 

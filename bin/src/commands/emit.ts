@@ -2,10 +2,11 @@ import { ProblemError } from '@webmcp/contract';
 import { checkWritable, writeFileSafely } from '@webmcp/project';
 
 import { committedMap } from '../files/committed-map.js';
+import type { OutputOptions } from '../outputs/map-output.js';
 import { mapOutputs } from '../outputs/map-outputs.js';
 import type { CommandResult } from '../run/command-result.js';
 
-export interface EmitOptions {
+export interface EmitOptions extends OutputOptions {
   /** Absolute path of the map. */
   out: string;
   /** The name of an output. */
@@ -23,14 +24,14 @@ export interface EmitResult extends CommandResult {
  * Makes another output from the committed map. Opens no browser and reads no source.
  * @throws {ProblemError} USAGE for an unknown output; MAP_MISSING, and the problems of a damaged map; FILE_NOT_WRITTEN
  */
-export async function emit({ out, kind, to }: EmitOptions): Promise<EmitResult> {
+export async function emit({ out, kind, to, ...choices }: EmitOptions): Promise<EmitResult> {
   const output = mapOutputs.find(({ name }) => name === kind);
   if (output === undefined) {
     const known = mapOutputs.map(({ name }) => name).join(', ');
     throw new ProblemError('USAGE', { reason: `webmcp emit has no output ${kind}; its outputs are: ${known}` });
   }
   if (to !== undefined) checkWritable(to);
-  const text = output.render(await committedMap(out));
+  const text = output.render(await committedMap(out), choices);
   if (to !== undefined) writeFileSafely(to, text);
   return {
     command: 'emit',

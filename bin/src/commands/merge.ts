@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { resolve } from 'node:path';
 
 import { ProblemError, serializeMap, type GroundTruthMap } from '@webmcp/contract';
+import { withAliases } from '@webmcp/discovery';
 import { replay } from '@webmcp/probe';
 import { checkWritable, writeFileSafely } from '@webmcp/project';
 
@@ -62,9 +63,10 @@ export async function merge({ root, parts: files, out }: MergeOptions, around: S
     stateRules({ options, app }),
   );
   const made = discoverMap({ options, around, app }, seen);
+  const map = withAliases(made.map, previous.map, false);
   around.signal.throwIfAborted();
   around.progress.step('Writing the map');
-  writeFileSafely(out, serializeMap(made.map));
+  writeFileSafely(out, serializeMap(map));
   around.progress.end();
   const problems = [...previous.problems, ...app.problems, ...seen.problems, ...made.problems];
   const browsers = parts.map(({ shard: { index, look } }) => ({
@@ -76,7 +78,7 @@ export async function merge({ root, parts: files, out }: MergeOptions, around: S
     command: 'merge',
     exitCode: problems.length > 0 ? 1 : 0,
     out,
-    map: made.map,
+    map,
     problems,
     browsers,
     more: { browsers },

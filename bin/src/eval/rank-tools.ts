@@ -3,14 +3,14 @@ import MiniSearch from 'minisearch';
 
 import { choiceTexts } from '../outputs/field-type.js';
 
-/** Ranks tools by a request, the best first. A tool without a word in common with the request is left out. */
-export type Ranking = (request: string) => string[];
-
 /** The weight of a text in the ranking. An agent sees the name first, and a parameter says less than the description. */
 const weights = { name: 3, title: 2, description: 1, parameters: 1 };
 
-/** Indexes tools for BM25, as an agent without a model would choose: by the words of a tool alone. */
-export function rankTools(tools: readonly Tool[]): Ranking {
+/**
+ * Indexes tools for BM25, as an agent without a model would choose: by the words of a tool alone. A tool without a word in
+ * common with the request is left out.
+ */
+export function rankTools(tools: readonly Tool[]): (request: string) => string[] {
   const index = new MiniSearch<{ id: string } & Record<keyof typeof weights, string>>({
     fields: Object.keys(weights),
     tokenize: (text) => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== ''),

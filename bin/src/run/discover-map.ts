@@ -1,5 +1,12 @@
 import { problem, type GroundTruthMap, type Problem } from '@webmcp/contract';
-import { discover, earlierSurvival, routePattern, shownControls, withSurvival } from '@webmcp/discovery';
+import {
+  applyProposals,
+  discover,
+  earlierSurvival,
+  routePattern,
+  shownControls,
+  withSurvival,
+} from '@webmcp/discovery';
 import type { Look } from '@webmcp/probe';
 
 import { asState, type MapRun } from './map-run.js';
@@ -47,9 +54,15 @@ export function discoverMap(
     provenance: options.provenance,
     generatorVersion: webmcpVersion,
   });
+  // A part of the states shows a part of the tools, so its proposals are judged with the whole.
+  const isPart = options.states.length > 0 || options.shard !== undefined;
+  const proposed = isPart ? { map, refused: [] } : applyProposals(map, app.config);
   return {
-    map: previous === undefined ? map : withSurvival(map, earlierSurvival(previous)),
-    problems:
-      map.tools.length > 0 ? problems : [...problems, problem('NOTHING_FOUND', { root: options.root }, options.root)],
+    map: previous === undefined ? proposed.map : withSurvival(proposed.map, earlierSurvival(previous)),
+    problems: [
+      ...problems,
+      ...proposed.refused.map((refused) => problem('PROPOSAL_REFUSED', { ...refused })),
+      ...(map.tools.length > 0 ? [] : [problem('NOTHING_FOUND', { root: options.root }, options.root)]),
+    ],
   };
 }

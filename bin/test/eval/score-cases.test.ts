@@ -1,4 +1,4 @@
-import { integrityOf, type GroundTruthMap } from '@webmcp/contract';
+import { integrityOf, type GroundTruthMap, type Tool } from '@webmcp/contract';
 import { expect, test } from 'vitest';
 
 import { rankTools } from '../../src/eval/rank-tools.js';
@@ -22,8 +22,8 @@ test('ranks by the words of names, titles, descriptions, labels and choices', ()
   expect(rank('zzz')).toEqual([]);
 });
 
-test('counts right choices in all and for each route, and names the confused pair', () => {
-  const scores = scoreCases(map, [
+test('counts right choices in all and for each route, and names the confused pair', async () => {
+  const scores = await scoreCases(map, [
     request('Cancel the seat', 'cancel_seat'),
     request('I want the letter', 'subscribe'),
     request('A seat for two people', 'cancel_seat'),
@@ -33,12 +33,25 @@ test('counts right choices in all and for each route, and names the confused pai
     { request: 'A seat for two people', expected: 'cancel_seat', chosen: 'reserve_seat' },
   ]);
   expect(scores.routes).toEqual([
-    { route: '/', cases: 1, top1: 1, top3: 1 },
-    { route: '/seats', cases: 2, top1: 1, top3: 2 },
+    { route: '/', cases: 1, top1: 1, top3: 1, confused: [] },
+    {
+      route: '/seats',
+      cases: 2,
+      top1: 1,
+      top3: 2,
+      confused: [{ request: 'A seat for two people', expected: 'cancel_seat', chosen: 'reserve_seat' }],
+    },
   ]);
 });
 
-test('an expected tool that the map does not have is a miss, and is named', () => {
-  const { all, unknown } = scoreCases(map, [request('Lend a book', 'lend_book')]);
+test('an expected tool that the map does not have is a miss, and is named', async () => {
+  const { all, unknown } = await scoreCases(map, [request('Lend a book', 'lend_book')]);
   expect([all, unknown]).toEqual([{ cases: 1, top1: 0, top3: 0 }, ['lend_book']]);
+});
+
+test('another ranker decides in the place of BM25', async () => {
+  const last = (tools: readonly Tool[]) => () => tools.map(({ name }) => name).reverse();
+  const { all, confused } = await scoreCases(map, [request('Cancel the seat', 'cancel_seat')], last);
+  expect(all).toEqual({ cases: 1, top1: 0, top3: 1 });
+  expect(confused[0]?.chosen).toBe('subscribe');
 });

@@ -2,7 +2,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { integrityOf, type GroundTruthMap, type Tool } from '@webmcp/contract';
+import { integrityOf, serializeMap, type Field, type GroundTruthMap, type Tool } from '@webmcp/contract';
+import type { ToldTool } from '@webmcp/discovery';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { wordTools, type ModelOptions, type Wording } from '../../src/run/word-tools.js';
@@ -147,6 +148,71 @@ describe('wordTools', () => {
     const { wording } = await word(mapOf(60), { baseUrl: server.url, budget: 1_000 });
     expect(server.received).toHaveLength(0);
     expect(wording!.left!.reason).toContain('--llm-budget');
+  });
+
+  it('leaves the map byte for byte as it is, whether the model can be reached or not, while nothing changed', async () => {
+    const server = await serverFor(good);
+    const first = await word(mapOf(3), { baseUrl: server.url });
+    const reached = await word(first.map, { baseUrl: server.url });
+    await servers.pop()!.close();
+    const alone = await word(first.map, { baseUrl: server.url });
+    expect([reached, alone].map(({ map }) => serializeMap(map))).toEqual(
+      [first, first].map(({ map }) => serializeMap(map)),
+    );
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('leaves the words of the rules without a network', async () => {
+    const server = await serverFor(good);
+    await servers.pop()!.close();
+    const before = mapOf(2);
+    const { map, wording } = await word(before, { baseUrl: server.url });
+    expect(serializeMap(map)).toBe(serializeMap(before));
+    expect(wording!.left!.reason).toMatch(/could not be reached$/);
+  });
+
+  it.each<[string, string, string]>([
+    ['breaks the rule of browsers', 'do it now!', 'lower-case words'],
+    ['is longer than a browser takes', `do_${'x'.repeat(140)}`, 'lower-case words'],
+    ['is the name of another tool', 'act_0001', 'another tool has the name'],
+    ['is the name of the list of more tools', 'more_tools', 'another tool has the name'],
+  ])('refuses a name that %s, and keeps the name of the rules', async (_, name, reason) => {
+    const server = await serverFor((received, response) =>
+      complete(response, goodReply(received).replace('do_tool0000', name)),
+    );
+    const { map, wording } = await word(mapOf(2), { baseUrl: server.url });
+    expect(wording!.refused).toEqual([
+      { id: 'wm_tool0000', tool: 'act_0000', reason: expect.stringContaining(reason) },
+    ]);
+    expect(map.tools.map(({ name: kept }) => kept)).toEqual(['act_0000', 'do_tool0001']);
+  });
+
+  it('refuses the second of two equal names in one reply', async () => {
+    const server = await serverFor((received, response) =>
+      complete(response, goodReply(received).replace('do_tool0001', 'do_tool0000')),
+    );
+    const { map, wording } = await word(mapOf(2), { baseUrl: server.url });
+    expect(wording).toMatchObject({ named: ['do_tool0000'], refused: [{ reason: 'another tool has the name' }] });
+    expect(map.tools.map(({ name }) => name)).toEqual(['act_0001', 'do_tool0000']);
+  });
+
+  it('names a tool of 400 fields from a part of its fields', async () => {
+    const server = await serverFor(good);
+    const before = mapOf(1);
+    const fields = Array.from({ length: 400 }, (_, at): Field => ({
+      selectors: [],
+      confidence: 1,
+      key: `f${at}`,
+      label: `Field ${at} of a very long form`,
+      role: 'textbox',
+      schema: { type: 'string' },
+      required: false,
+    }));
+    const { wording } = await word({ ...before, tools: [{ ...before.tools[0]!, fields }] }, { baseUrl: server.url });
+    expect(wording!.named).toEqual(['do_tool0000']);
+    const [told] = (JSON.parse(server.received[0]!.body.messages[1]!.content) as { tools: ToldTool[] }).tools;
+    expect([told!.fields.length + told!.moreFields!, told!.fields.length < 100]).toEqual([400, true]);
+    expect(wording!.tokens.estimated).toBeLessThan(8_000);
   });
 
   it('refuses words in another language tool by tool', async () => {

@@ -52,6 +52,10 @@ export interface Config {
       exclude?: boolean;
     }
   >;
+  /** Tools by id or name, the most useful first. A page with more tools than it can show offers these first. */
+  order?: string[];
+  /** Flows by a name: the ids or names of the tools, in the order of the steps. The pages must show the steps together. */
+  flows?: Record<string, string[]>;
   /** Settings for each tool, by id or name. */
   tools?: Record<
     string,

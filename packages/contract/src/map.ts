@@ -234,6 +234,8 @@ export interface Tool {
   /** `wm_` and a hash of the tool's meaning (docs/map-format.md, Identity). */
   id: string;
   name: string;
+  /** The name before the last renaming. `window.webmcp` takes a call by such a name, and lists it nowhere. */
+  aliases?: string[];
   title: string;
   description: string;
   worded?: Worded;
@@ -249,6 +251,8 @@ export interface Tool {
   reach?: ReachStep[];
   /** The place of a step in a wizard. With `steps`, the tool runs these tools in order, and `step` is 0. */
   flow?: { id: string; step: number; steps?: string[] };
+  /** The place in the order that config proposes, from 1. */
+  order?: number;
   row?: { param: string; rows: Target; key: Target };
   fields: Field[];
   action?: Target;

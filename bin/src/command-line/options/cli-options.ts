@@ -207,9 +207,22 @@ export const cliOptions = {
     flags: '--to <file>',
     description: 'the file to write (default: print the text)',
   }),
+  route: cliOption<string | undefined>({
+    flags: '--route <route>',
+    description: 'only the tools of this route (outputs contract and hooks)',
+  }),
+  pageOrigin: cliOption<string | undefined>({
+    flags: '--page-origin <origin>',
+    description: 'the origin of the pages (output contract; default: http://localhost:5173)',
+  }),
   cases: cliOption<string | undefined>({
     flags: '--cases <file>',
     description: 'requests with the expected calls (default: webmcp.evals.json in the root)',
+  }),
+  embedding: cliOption<boolean>({
+    flags: '--embedding',
+    description: 'also rank by a sentence embedding; needs the packages of @energetic-ai in the project',
+    preset: false,
   }),
   yes: cliOption<boolean>({ flags: '--yes', description: 'write without asking', preset: false }),
   dryRun: cliOption<boolean>({ flags: '--dry-run', description: 'show the diff and write nothing', preset: false }),

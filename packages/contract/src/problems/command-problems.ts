@@ -34,6 +34,10 @@ export const commandProblems = {
     message: 'A case expects the tool {tool}, which the map does not have',
     fix: 'Correct the name in the case, or run webmcp instrument if the tool is new',
   },
+  EVAL_PEER_MISSING: {
+    message: 'The packages of the sentence embedding are not installed beside the app: {packages}',
+    fix: 'Install them: npm install -D {packages}. Or run webmcp eval without --embedding',
+  },
   USAGE: {
     message: '{reason}',
     fix: 'See webmcp --help',

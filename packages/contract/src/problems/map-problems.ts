@@ -30,6 +30,10 @@ export const mapProblems = {
     message: '{file} is part {index} of {count} of a map',
     fix: 'Join all parts first: webmcp merge <part files> --out webmcp.map.json',
   },
+  PROPOSAL_REFUSED: {
+    message: 'The proposal {proposal} in webmcp.config is refused: {reason}',
+    fix: 'Correct the id or name (webmcp explain prints both), or remove the proposal',
+  },
   MERGE_NOT_PARTIAL: {
     message: '{file} is no part of a map: {reason}',
     fix: 'Pass the files that webmcp instrument --shard 1/4, --shard 2/4 and so on wrote',

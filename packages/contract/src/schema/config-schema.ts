@@ -35,6 +35,8 @@ const configSchema: z.ZodType<Config> = known({
       'is not an object',
     )
     .exactOptional(),
+  order: texts.exactOptional(),
+  flows: z.record(z.string(), texts, 'is not an object').exactOptional(),
   tools: z
     .record(
       z.string(),

@@ -1,5 +1,8 @@
 import type { RiskLevel } from '@webmcp/contract';
 
+import { isInstruction } from './is-instruction.js';
+import { wordBudgets } from './word-budgets.js';
+
 /** The words of a reply for one tool, before they are judged. `known` are the words and the risk of the rules. */
 export interface ProposedWording {
   name: string;
@@ -28,9 +31,6 @@ const textsOf = ({ title, description }: ProposedWording): string => `${title}\n
 /** Each English sentence of some length contains one of these words. */
 const english = /\b(?:the|a|an|and|or|of|to|in|on|for|from|with|by|this|that|all|is|are|it)\b/i;
 
-const instruction =
-  /\b(?:ignore|disregard|override)\b.{0,40}\b(?:instruction|previous|above|rule|prompt|tool)|\byou (?:must|should|are)\b|\b(?:system|developer) prompt\b|\balways (?:call|use|choose|prefer)\b|\b(?:do not|don't|never) (?:ask|tell|call|use|confirm)\b|\bbefore (?:any|calling) other\b|<\|/i;
-
 /**
  * The reasons to refuse a model's words for one tool, in order. The first that fits is printed. A model names and
  * describes; every other change is refused.
@@ -49,7 +49,7 @@ export const refusalRules: readonly RefusalRule[] = [
   {
     name: 'bad-name',
     reason: 'the name is not verb_noun in at most five lower-case words and 30 characters',
-    refuses: ({ name }) => name.length > 30 || !/^[a-z][a-z0-9]*(?:_[a-z0-9]+){0,4}$/.test(name),
+    refuses: ({ name }) => name.length > wordBudgets.name || !/^[a-z][a-z0-9]*(?:_[a-z0-9]+){0,4}$/.test(name),
   },
   {
     name: 'taken-name',
@@ -64,7 +64,8 @@ export const refusalRules: readonly RefusalRule[] = [
   {
     name: 'too-long',
     reason: 'the title has more than 60 characters, or the description more than 500',
-    refuses: ({ title, description }) => title.length > 60 || description.length > 500,
+    refuses: ({ title, description }) =>
+      title.length > wordBudgets.title || description.length > wordBudgets.description,
   },
   {
     name: 'only-name',
@@ -89,7 +90,7 @@ export const refusalRules: readonly RefusalRule[] = [
   {
     name: 'instruction',
     reason: 'the words contain an instruction to a model',
-    refuses: (proposed) => instruction.test(textsOf(proposed)),
+    refuses: (proposed) => isInstruction(textsOf(proposed)),
   },
   {
     name: 'not-english',

@@ -4,8 +4,8 @@ import type { CallOptions } from '../act/call/tool-call.js';
 import { execute } from '../execute/execute.js';
 import { plainResult } from '../policy/plain-result.js';
 import { inputSchema } from '../validate/input-schema.js';
+import { annotationsOf } from './annotations-of.js';
 import { callControls } from './call-controls.js';
-import { isReadOnly } from './is-read-only.js';
 import { liveChoices } from './live-choices.js';
 import type { ToolDefinition } from './model-context.js';
 import { outputSchema } from './output-schema.js';
@@ -14,19 +14,13 @@ import { reportResult } from './report-result.js';
 
 /** Defines a tool in the shape that agents read. Reads choices that exist only at run time from the page as it is now. */
 export function defineTool(tool: ManifestTool, manifest: Manifest, options: CallOptions): ToolDefinition {
-  const readsOnly = isReadOnly(tool);
   return {
     name: tool.name,
     title: tool.title,
     description: tool.description,
     inputSchema: portableInput(inputSchema(tool, (field) => liveChoices(field, tool, manifest))),
     outputSchema: outputSchema(tool),
-    annotations: {
-      ...(readsOnly && { readOnlyHint: true }),
-      ...(tool.risk.level !== 'safe' && !readsOnly && { consequentialHint: true }),
-      // Every answer may contain messages of the page.
-      untrustedContentHint: true,
-    },
+    annotations: annotationsOf(tool),
     async execute(sent, context) {
       let read: ReturnType<typeof callControls>;
       try {

@@ -58,7 +58,7 @@ export function ownersOf(sources: Iterable<ToolSource>, taken: (tool: ManifestTo
 
 /**
  * Returns the tools that the page can offer now, each with its rank: pinned tools, then shown tools, then tools within
- * reach; each by kind.
+ * reach; each by the order of config, then by kind.
  */
 export function rankedTools(
   sources: ReadonlySet<ToolSource>,
@@ -73,7 +73,8 @@ export function rankedTools(
   return [...owners.values()].filter(among).flatMap(({ tool, source }): RankedTool[] => {
     const how = presences.get(source)!(tool);
     if (!how || refused.has(tool.name)) return [];
-    const rank = (pinned.includes(tool.name) ? 0 : 20) + (how === 'here' ? 0 : 10) + kinds.indexOf(tool.kind);
+    const order = tool.order ? tool.order / 1e4 - 1 : kinds.indexOf(tool.kind);
+    const rank = (pinned.includes(tool.name) ? 0 : 20) + (how === 'here' ? 0 : 10) + order;
     return [{ tool, source, rank }];
   });
 }

@@ -108,9 +108,10 @@ class PageRegistrar implements Registrar {
     return definition ? definition.execute(args, context) : unknown;
   }
 
-  /** Defines a tool that a manifest contains and the page does not show. */
+  /** Defines a tool that a manifest contains and the page does not show. An alias names its tool, too. */
   #hidden(name: string): ToolDefinition | undefined {
-    const owner = ownersOf(this.#sources, () => undefined).get(name);
+    const owners = ownersOf(this.#sources, () => undefined);
+    const owner = owners.get(name) ?? [...owners.values()].find(({ tool }) => tool.aliases?.includes(name));
     return owner && defineTool(owner.tool, owner.source.manifest, owner.source.options);
   }
 

@@ -26,10 +26,10 @@ const clearSchema = (keys: readonly string[]): JsonSchema => ({
   description: 'Optional fields to empty',
 });
 
-/** Joins the label of a field and its condition. */
-const describedBy = (label: string, condition: JsonSchema[string] | undefined): JsonSchema => {
-  const texts = [label, condition].filter((text) => typeof text === 'string' && text !== '');
-  return texts.length ? { description: texts.join('. ') } : {};
+/** Joins the label of a field and its condition. The key names a field without a label. */
+const describedBy = (label: string, key: string, condition: JsonSchema[string] | undefined): JsonSchema => {
+  const words = label || key.replaceAll(/[_-]+/g, ' ').trim();
+  return { description: [words, condition].filter((text) => typeof text === 'string' && text !== '').join('. ') };
 };
 
 export interface InputSchema {
@@ -59,7 +59,7 @@ export function inputSchema(
     // A title equal to the label adds nothing for an agent.
     properties[key] = {
       ...(title !== undefined && title !== label && { title }),
-      ...describedBy(label, description),
+      ...describedBy(label, key, description),
       ...schema,
       ...(choices.length && { enum: choices }),
     };
