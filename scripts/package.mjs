@@ -2,7 +2,7 @@
 // With --reuse, a tarball of the same sources is packed once, for all processes that ask.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -45,6 +45,7 @@ export async function packPackage(into) {
   rollTypes(root, dist, entries);
   for (const file of scripts) copyFileSync(join(root, file), join(dist, basename(file)));
   copyFileSync(join(root, 'bin', 'webmcp.js'), join(staged, 'webmcp.js'));
+  cpSync(join(root, 'skills'), join(staged, 'skills'), { recursive: true });
   for (const file of ['LICENSE', 'README.md']) copyFileSync(join(root, file), join(staged, file));
   writeFileSync(join(staged, 'THIRD-PARTY-NOTICES.md'), thirdPartyNotices(root, modules));
   writeFileSync(join(staged, 'package.json'), `${JSON.stringify(packageManifest(root, outside), null, 2)}\n`);
@@ -82,7 +83,14 @@ export async function packOnce() {
 function stamp() {
   const hash = createHash('sha256').update(readFileSync(join(root, '.cache', 'build-stamp')));
   const steps = readdirSync(join(root, 'scripts', 'package')).map((name) => `scripts/package/${name}`);
-  for (const file of ['README.md', 'LICENSE', 'bin/webmcp.js', 'scripts/package.mjs', ...steps.sort()])
+  for (const file of [
+    'README.md',
+    'LICENSE',
+    'skills/webmcp/SKILL.md',
+    'bin/webmcp.js',
+    'scripts/package.mjs',
+    ...steps.sort(),
+  ])
     hash.update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 16);
 }

@@ -46,7 +46,7 @@ export function packageManifest(root, outside) {
     type: 'module',
     engines,
     bin,
-    files: ['dist', 'webmcp.js', 'THIRD-PARTY-NOTICES.md'],
+    files: ['dist', 'skills', 'webmcp.js', 'THIRD-PARTY-NOTICES.md'],
     exports: {
       ...Object.fromEntries(publicEntries),
       './map.schema.json': './dist/webmcp.map.schema.json',

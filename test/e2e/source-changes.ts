@@ -25,7 +25,7 @@ const home = 'index.html';
 const fields: SourceChange[] = [
   {
     name: 'rename the label of a field',
-    tools: ['book_the_room'],
+    tools: ['book_room'],
     file: rooms,
     edits: [['>Wishes</label>', '>Other wishes</label>']],
     finds: ['label-changed risky book_the_room.wishes', 'selector-healed risky book_the_room.wishes'],
@@ -33,7 +33,7 @@ const fields: SourceChange[] = [
   },
   {
     name: 'drop an optional field',
-    tools: ['send_suggestion'],
+    tools: ['suggest_book'],
     file: books,
     edits: [
       ['<input id="s-author" name="author" />', ''],
@@ -60,7 +60,7 @@ const fields: SourceChange[] = [
   },
   {
     name: 'make an optional field required',
-    tools: ['book_the_room'],
+    tools: ['book_room'],
     file: rooms,
     edits: [['<textarea id="wishes"', '<textarea required id="wishes"']],
     finds: ['field-required breaking book_the_room.wishes'],
@@ -68,7 +68,7 @@ const fields: SourceChange[] = [
   },
   {
     name: 'make a required field optional',
-    tools: ['send_suggestion'],
+    tools: ['suggest_book'],
     file: books,
     edits: [['name="title" required />', 'name="title" />']],
     finds: ['field-optional harmless send_suggestion.title'],
@@ -84,7 +84,7 @@ const fields: SourceChange[] = [
   },
   {
     name: 'turn a text field into a number field',
-    tools: ['send_suggestion'],
+    tools: ['suggest_book'],
     file: books,
     edits: [['<input id="s-author" name="author" />', '<input id="s-author" type="number" name="author" />']],
     finds: [
@@ -104,7 +104,7 @@ const fields: SourceChange[] = [
   },
   {
     name: 'raise a maximum',
-    tools: ['book_the_room'],
+    tools: ['book_room'],
     file: rooms,
     edits: [['max="8"', 'max="12"']],
     finds: ['type-widened harmless book_the_room.people'],
@@ -112,7 +112,7 @@ const fields: SourceChange[] = [
   },
   {
     name: 'lower a maximum',
-    tools: ['book_the_room'],
+    tools: ['book_room'],
     file: rooms,
     edits: [['max="8"', 'max="4"']],
     finds: ['type-narrowed breaking book_the_room.people'],
@@ -128,7 +128,7 @@ const fields: SourceChange[] = [
   },
   {
     name: 'limit the length of a text',
-    tools: ['send_suggestion'],
+    tools: ['suggest_book'],
     file: books,
     edits: [['<textarea id="s-why"', '<textarea maxlength="200" id="s-why"']],
     finds: ['type-narrowed breaking send_suggestion.why'],
@@ -143,7 +143,7 @@ const fields: SourceChange[] = [
   },
   {
     name: 'ask for a card number in a known field',
-    tools: ['book_the_room'],
+    tools: ['book_room'],
     file: rooms,
     edits: [['<textarea id="wishes"', '<textarea autocomplete="cc-number" id="wishes"']],
     finds: ['coverage-fell risky ', 'field-withheld breaking book_the_room.wishes'],
@@ -154,7 +154,7 @@ const fields: SourceChange[] = [
 const options: SourceChange[] = [
   {
     name: 'remove an option',
-    tools: ['book_the_room'],
+    tools: ['book_room'],
     file: rooms,
     edits: [['<option value="attic">The attic</option>', '']],
     finds: ['option-removed breaking book_the_room.room'],
@@ -170,7 +170,7 @@ const options: SourceChange[] = [
   },
   {
     name: 'reorder options',
-    tools: ['book_the_room'],
+    tools: ['book_room'],
     file: rooms,
     edits: [
       ['<option value="attic">The attic</option>', ''],
@@ -181,7 +181,7 @@ const options: SourceChange[] = [
   },
   {
     name: 'reword an option that has a value',
-    tools: ['book_the_room'],
+    tools: ['book_room'],
     file: rooms,
     edits: [['>The attic</option>', '>The old attic</option>']],
     finds: ['label-changed risky book_the_room.room'],
@@ -189,7 +189,7 @@ const options: SourceChange[] = [
   },
   {
     name: 'reword an option that is its own value',
-    tools: ['set_books'],
+    tools: ['filter_books'],
     file: books,
     edits: [['<option>Poetry</option>', '<option>Verse</option>']],
     finds: ['option-added harmless set_books.subject', 'option-removed breaking set_books.subject'],
@@ -197,7 +197,7 @@ const options: SourceChange[] = [
   },
   {
     name: 'remove a radio',
-    tools: ['book_the_room'],
+    tools: ['book_room'],
     file: rooms,
     edits: [['<label><input type="radio" name="slot" value="13" /> One to three</label>', '']],
     finds: ['option-removed breaking book_the_room.slot'],
@@ -208,7 +208,7 @@ const options: SourceChange[] = [
 const actions: SourceChange[] = [
   {
     name: 'reword a submit button',
-    tools: ['book_the_room'],
+    tools: ['book_room'],
     file: rooms,
     edits: [['>Book the room</button>', '>Reserve the room</button>']],
     finds: [
@@ -231,7 +231,7 @@ const actions: SourceChange[] = [
   },
   {
     name: 'let a harmless control delete on the server',
-    tools: ['set_books'],
+    tools: ['filter_books'],
     file: 'js/books.js',
     edits: [
       [
@@ -258,7 +258,7 @@ const actions: SourceChange[] = [
   },
   {
     name: 'swap the handler of a form to DELETE',
-    tools: ['send_suggestion'],
+    tools: ['suggest_book'],
     file: 'js/books.js',
     edits: [
       ['message.textContent = `Thank you for suggesting ${title}`;', "fetch('/suggestions', { method: 'DELETE' });"],
@@ -294,7 +294,7 @@ const actions: SourceChange[] = [
   },
   {
     name: 'reword a row action',
-    tools: ['hide_this_book'],
+    tools: ['hide_book'],
     file: books,
     edits: [['title="Hide this book"', 'title="Dismiss this book"']],
     finds: ['wording-changed risky hide_this_book'],
@@ -303,14 +303,14 @@ const actions: SourceChange[] = [
   },
   {
     name: 'remove a link',
-    tools: ['back_to_the_start'],
+    tools: ['back_to_start'],
     file: 'thanks.html',
     edits: [['<p><a href="index.html">Back to the start</a></p>', '']],
     finds: ['tool-removed breaking back_to_the_start'],
   },
   {
     name: 'reword a link',
-    tools: ['back_to_the_start'],
+    tools: ['back_to_start'],
     file: 'thanks.html',
     edits: [['>Back to the start</a>', '>Back to the beginning</a>']],
     finds: [
@@ -331,7 +331,7 @@ const actions: SourceChange[] = [
   },
   {
     name: 'name a form',
-    tools: ['book_the_room'],
+    tools: ['book_room'],
     file: rooms,
     edits: [['<form id="booking"', '<form aria-label="Booking" id="booking"']],
     finds: ['container-changed risky book_the_room', 'selector-added harmless book_the_room'],

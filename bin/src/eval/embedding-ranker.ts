@@ -37,8 +37,9 @@ export async function embeddingRanker(root: string): Promise<Ranker> {
   };
 }
 
-/** Returns the words of a tool that a sentence can mean: its title and its description. */
-const textOf = ({ title, description }: Tool): string => `${title}. ${description}`;
+/** Returns the words of a tool that a sentence can mean: its name, its title, and what it does. */
+const textOf = ({ name, title, description }: Tool): string =>
+  `${name.replaceAll('_', ' ')}. ${title}. ${description.split('. ')[0] ?? ''}`;
 
 async function load(root: string): Promise<Embedding> {
   const [, library = '', model = ''] = embeddingPackages;

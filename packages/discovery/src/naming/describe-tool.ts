@@ -4,7 +4,11 @@ import type { Field, Risk, ToolKind } from '@webmcp/contract';
 export interface DescribedTool {
   kind: ToolKind;
   title: string;
+  /** The text on the control that the tool presses; '' if it is the title. */
+  pressed?: string;
   section: string;
+  /** One thing of the rows: `order`; '' if no word names it. */
+  thing?: string;
   fields: readonly Pick<Field, 'label' | 'sensitive' | 'key'>[];
   rowParam?: string;
   /** True if an action submits the fields. */
@@ -12,48 +16,100 @@ export interface DescribedTool {
   /** True if the action only opens something, such as the form of another tool. */
   opens?: boolean;
   risk: Risk;
+  /** The routes on which the tool can be called. */
+  routes?: readonly string[];
+  /** The number of all routes of the app. */
+  allRoutes?: number;
 }
 
-/** The sentences of descriptions. `of` is empty, or names the section: ` of "Your orders"`. */
+/** The texts of the sentences. `of` is empty, or names the section: ` of "Your orders"`. `one` is `one order`. */
+interface Parts {
+  title: string;
+  pressed: string;
+  of: string;
+  in: string;
+  one: string;
+  fields: string;
+}
+
+/** The first sentence: the act and its object. */
 const sentences = {
-  sendsAsIs: (title: string, of: string) => `Submits "${title}"${of} as it is now. Takes no values.`,
-  fillsAndSends: (title: string, of: string) => `Fills in the form${of} and presses "${title}".`,
-  setsFields: (title: string) => `Sets the fields of "${title}" and submits nothing.`,
-  opensForRow: (title: string, of: string) => `Opens "${title}" for one row${of}.`,
-  pressesInRow: (title: string, of: string) => `Presses "${title}" in one row${of}.`,
-  setsRow: (_: string, of: string) => `Sets fields in one row${of} and submits nothing.`,
-  goes: (title: string, of: string) => `Goes to "${title}"${of}.`,
-  reads: (title: string, of: string) => `Reads "${title}"${of} from the page.`,
-  opens: (title: string, of: string) => `Opens "${title}"${of}.`,
-  presses: (title: string, of: string) => `Presses "${title}"${of}.`,
+  sendsAsIs: ({ pressed, of }: Parts) => `Submits "${pressed}"${of} as it is now. Takes no values.`,
+  fillsAndSends: ({ title, pressed, of }: Parts) =>
+    title === pressed
+      ? `Fills in the form${of} and presses "${pressed}".`
+      : `Fills in "${title}" and presses "${pressed}".`,
+  setsFields: ({ title, fields }: Parts) => `Sets ${fields || `the fields of "${title}"`} and submits nothing.`,
+  opensForRow: ({ pressed, one, in: place }: Parts) => `Opens "${pressed}" for ${one}${place}.`,
+  fillsForRow: ({ title, pressed, one }: Parts) =>
+    title === pressed
+      ? `Fills in the form of ${one} and presses "${pressed}".`
+      : `Fills in "${title}" for ${one} and presses "${pressed}".`,
+  pressesInRow: ({ pressed, one, in: place }: Parts) => `Presses "${pressed}" for ${one}${place}.`,
+  setsRow: ({ fields, one, in: place }: Parts) => `Sets ${fields || 'a field'} of ${one}${place} and submits nothing.`,
+  goes: ({ title, of }: Parts) => `Opens the page "${title}"${of}.`,
+  reads: ({ title, of }: Parts) => `Reads "${title}"${of} from the page.`,
+  opens: ({ pressed, of }: Parts) => `Opens "${pressed}"${of}.`,
+  presses: ({ pressed, of }: Parts) => `Presses "${pressed}"${of}.`,
 } as const;
 
 /** The sentences about an answer. */
 const answers = {
-  opened: ' Returns the fields that then appear.',
-  pressed: ' Returns what the page then says.',
-  read: ' Returns one part at a time, with the offset of the next part.',
+  opened: 'Returns the fields that then appear.',
+  pressed: 'Returns what the page then says.',
+  read: 'Returns one part at a time, with the offset of the next part.',
 } as const;
 
-const asksFirst = ' Asks the user first, because it cannot be undone or moves money.';
+const asksFirst = 'Asks the user first, because it cannot be undone or moves money.';
+
+/** The most labels and routes that a description names. */
+const most = { labels: 5, routes: 2 };
+
+/** The most characters of a description. Reviewers of WebMCP tools accept no longer one. */
+const longest = 500;
+
+/** The most characters of one text of the app in a description. */
+const longestText = 80;
 
 /**
- * Describes a tool for an agent in full sentences. They name the act, its object, the parameter of a row, and the fields of
- * the user. They also name the question that comes first, and the answer. The schema describes the other inputs.
+ * Describes a tool for an agent in full sentences. They name the act, its object and the parameter of a row. They name the
+ * fields of the user, the question that comes first, the pages of the tool, and the answer. The schema describes the other
+ * inputs. A description that is too long loses its last sentences.
  */
 export function describeTool(tool: DescribedTool): string {
-  const { kind, title, section, fields, rowParam, risk } = tool;
-  const of = section === '' || section === title ? '' : ` of "${section}"`;
+  const { kind, fields, rowParam, risk } = tool;
   const sentence = sentenceOf(tool);
   if (kind === 'navigation' && fields.length > 0)
-    return `Goes to the page that the parameter "${fields[0]?.key ?? ''}" names.`;
-  return [
-    sentences[sentence](title, of),
-    kind === 'row-action' ? ` The parameter "${rowParam ?? 'row'}" takes the text that names the row.` : '',
+    return `Opens the page that the parameter "${fields[0]?.key ?? ''}" names.`;
+  const all = [
+    sentences[sentence](partsOf(tool)),
+    kind === 'row-action' ? `The parameter "${rowParam ?? 'row'}" takes the text that names it.` : '',
     leftToUser(fields),
     risk.level === 'destructive' ? asksFirst : '',
+    calledOn(tool),
     answerOf(sentence),
-  ].join('');
+  ].filter((each) => each !== '');
+  while (all.length > 1 && all.join(' ').length > longest) all.pop();
+  return all.join(' ');
+}
+
+function partsOf({ title, pressed = '', section, thing = '', fields }: DescribedTool): Parts {
+  const place = section === '' || section === title || section === pressed ? '' : `"${clipped(section)}"`;
+  const labels = fields
+    .filter(({ sensitive }) => sensitive === undefined)
+    .map(({ label, key }) => `"${clipped(label || key)}"`);
+  const named = labels.slice(0, most.labels);
+  return {
+    title: clipped(title),
+    pressed: clipped(pressed || title),
+    of: place === '' ? '' : ` of ${place}`,
+    in: place === '' ? '' : ` in ${place}`,
+    one: `one ${thing || 'row'}`,
+    fields:
+      labels.length > most.labels
+        ? `${named.join(', ')} and ${labels.length - most.labels} more fields`
+        : joined(named),
+  };
 }
 
 function sentenceOf({ kind, fields, acts, opens }: DescribedTool): keyof typeof sentences {
@@ -63,7 +119,8 @@ function sentenceOf({ kind, fields, acts, opens }: DescribedTool): keyof typeof 
       return fields.length === 0 ? 'sendsAsIs' : 'fillsAndSends';
     case 'row-action':
       if (opens === true) return 'opensForRow';
-      return acts ? 'pressesInRow' : 'setsRow';
+      if (!acts) return 'setsRow';
+      return fields.length === 0 ? 'pressesInRow' : 'fillsForRow';
     case 'navigation':
       return 'goes';
     case 'read':
@@ -79,8 +136,23 @@ function answerOf(sentence: keyof typeof sentences): string {
   return ['goes', 'setsFields', 'setsRow'].includes(sentence) ? '' : answers.pressed;
 }
 
+/** Names the pages on which the tool can be called. A link may be on each page, and the agent sees it there. */
+function calledOn({ kind, routes = [], allRoutes = 0 }: DescribedTool): string {
+  if (routes.length === 0 || kind === 'navigation' || allRoutes < 2) return '';
+  if (routes.length === allRoutes) return 'Can be called on every page.';
+  if (routes.length > most.routes) return `Can be called on ${routes.length} pages, such as ${clipped(routes[0]!)}.`;
+  return `Can be called on ${joined(routes.map(clipped))}.`;
+}
+
 /** Names the sensitive fields, which the schema leaves out and the user fills in. */
 function leftToUser(fields: DescribedTool['fields']): string {
   const left = fields.filter(({ sensitive }) => sensitive !== undefined);
-  return left.length === 0 ? '' : ` The user fills in ${left.map(({ label, key }) => `"${label || key}"`).join(', ')}.`;
+  const labels = left.map(({ label, key }) => `"${clipped(label || key)}"`);
+  return labels.length === 0 ? '' : `The user fills in ${joined(labels.slice(0, most.labels))}.`;
 }
+
+/** Joins texts as a person lists them: `a, b and c`. */
+const joined = (texts: readonly string[]): string =>
+  texts.length < 2 ? (texts[0] ?? '') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)!}`;
+
+const clipped = (text: string): string => (text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text);

@@ -12,9 +12,8 @@ import { describeTool } from './describe-tool.js';
 import { earlierTools, type EarlierWords } from './earlier-tools.js';
 import type { NamedTool } from './named-tool.js';
 import { settingsBy } from './settings-of.js';
-import { toolWords } from './tool-words.js';
+import { toolWords, type ToolWords } from './tool-words.js';
 import { uniqueNames } from './unique-names.js';
-import { rowObject } from './words/objects.js';
 
 export interface NameInput {
   /** The app model with the labels that the pages show. */
@@ -44,9 +43,9 @@ export function nameTools(
     return { tool, id: tool.targets.id, words: toolWords(candidate, appModel, shown) };
   });
   const names = uniqueNames(
-    worded.map(({ id, words: { name, place } }) => {
+    worded.map(({ id, words: { name, places, thing } }) => {
       const fixed = config?.tools?.[id]?.name ?? config?.tools?.[name]?.name ?? earlier.get(id)?.name;
-      return { id, name, place, ...(fixed === undefined ? {} : { fixed }) };
+      return { id, name, places, thing: thing.replaceAll(' ', '_'), ...(fixed === undefined ? {} : { fixed }) };
     }),
     declaredNames(appModel),
   );
@@ -56,7 +55,7 @@ export function nameTools(
     const found = settingsOf({ id, names: [name, words.name], states: shownIn, level: tool.risk.level });
     const { settings } = found;
     const before = earlier.get(id);
-    const rowParam = rowParamOf(tool, appModel, before);
+    const rowParam = rowParamOf(tool, words, before);
     const ofModel = before?.worded;
     const named = {
       ...(settings?.allow === true ? allowed(tool) : tool),
@@ -68,8 +67,9 @@ export function nameTools(
       ...(rowParam === undefined ? {} : { rowParam }),
       ...(settings === undefined ? {} : { settings }),
     };
-    const ofRules = describe({ ...named, risk: tool.risk }, appModel);
-    const description = settings?.description ?? before?.description ?? describe(named, appModel);
+    const around = { appModel, states };
+    const ofRules = describe({ ...named, risk: tool.risk }, words, around);
+    const description = settings?.description ?? before?.description ?? describe(named, words, around);
     if (ofModel === undefined) return { ...named, description };
     const rules = { name: words.name, title: words.title, description: ofRules };
     const title = ofModel.by.refused === undefined ? ofModel.title : words.title;
@@ -89,33 +89,42 @@ function allowed(tool: AssessedTool): AssessedTool {
  */
 function rowParamOf(
   { targets, fields }: AssessedTool,
-  { boundaries }: AppModel,
+  { thing }: ToolWords,
   before: EarlierWords | undefined,
 ): string | undefined {
   if (targets.row === undefined) return undefined;
-  const { row } = targets.candidate;
-  const boundary = row === null ? undefined : boundaries[row];
-  const wanted = before?.rowParam ?? (boundary === undefined ? 'row' : rowObject(boundary) || 'row');
+  const wanted = before?.rowParam ?? (thing.replaceAll(' ', '_') || 'row');
   return uniqueKeys([...fields.map(({ key }) => key), wanted]).at(-1) ?? wanted;
 }
 
-function describe(tool: Omit<NamedTool, 'description'>, appModel: AppModel): string {
-  const { candidate, kind, action } = tool.targets;
+/** The app and its states, for the words and the routes of a description. */
+interface Around {
+  appModel: AppModel;
+  states: readonly State[];
+}
+
+function describe(tool: Omit<NamedTool, 'description'>, words: ToolWords, { appModel, states }: Around): string {
+  const { candidate, kind, action, states: shownIn } = tool.targets;
   const { title, fields, risk, rowParam } = tool;
+  const routesOf = (all: readonly State[]): string[] => [...new Set(all.map(({ route }) => route))];
   return describeTool({
     kind,
     title,
-    section: sectionOf(candidate.container, appModel),
+    pressed: words.pressed,
+    section: candidate.container === null ? words.section : sectionOf(candidate.container, appModel),
+    thing: words.thing,
     fields,
     ...(rowParam === undefined ? {} : { rowParam }),
     acts: action !== null,
     opens: risk.level !== 'destructive' && fields.length === 0 && action !== null && opensOver(action.intent, appModel),
     risk,
+    routes: routesOf(states.filter(({ id }) => shownIn.includes(id))),
+    allRoutes: routesOf(states).length,
   });
 }
 
-function sectionOf(container: number | null, { boundaries }: AppModel): string {
-  const boundary = container === null ? undefined : boundaries[container];
+function sectionOf(container: number, { boundaries }: AppModel): string {
+  const boundary = boundaries[container];
   return boundary === undefined ? '' : labelText(boundary.labels);
 }
 

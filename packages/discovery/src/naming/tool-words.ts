@@ -1,11 +1,13 @@
 import type { PageElement } from '@webmcp/contract';
-import { asciiSlug } from '@webmcp/text';
+import { asciiSlug, nameSlug } from '@webmcp/text';
 
 import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { AppModel } from '../intents/model/intent.js';
+import { firstFieldSlug } from './rules/first-field-slug.js';
 import type { ToolNameRule } from './rules/tool-name-rule.js';
 import { toolNameRules } from './rules/tool-name-rules.js';
-import { toolToName } from './rules/tool-to-name.js';
+import { toolToName, type ToolToName } from './rules/tool-to-name.js';
+import { isBareAct, isVerb } from './words/action-words.js';
 
 /** A tool's name and title before names are made unique. */
 export interface ToolWords {
@@ -13,18 +15,17 @@ export interface ToolWords {
   name: string;
   /** Title for people, in the app's own language: `Cancel order`. */
   title: string;
-  /**
-   * The slug of the innermost section that has ASCII letters and differs from the name; '' if no section has. Added to one
-   * of two equal names.
-   */
-  place: string;
+  /** Slugs that distinguish the tool from another with the same name, the best first: the sections around it, its first field. */
+  places: string[];
+  /** The text on the control that the tool presses, or ''. */
+  pressed: string;
+  /** The title of the innermost section around the tool, or ''. */
+  section: string;
+  /** One thing of the rows, in words: `order`. '' without rows. */
+  thing: string;
   /** The name of the rule that named the tool. */
   rule: string;
 }
-
-/** The limits of a name that a rule returns: words, then characters. The handler's name is not cut. */
-const maxWords = 8;
-const maxLength = 60;
 
 /**
  * Names a tool by the first rule that fits. The config and the earlier map win over this name (name-tools.ts), and equal
@@ -43,18 +44,23 @@ export function toolWords(
   for (const rule of rules) {
     const named = rule.names(tool);
     if (named === undefined) continue;
-    const name = shorten(named.name) || asciiSlug(tool.handler) || (tool.action?.control ?? 'set_values');
-    const places = tool.sections.map((text) => asciiSlug(text));
+    const name = nameSlug(named.name) || nameSlug(asciiSlug(tool.handler)) || (tool.action?.control ?? 'set_values');
     return {
       name,
       title: named.title.trim() || name.replaceAll('_', ' '),
-      place: places.find((slug) => slug !== '' && slug !== name) ?? '',
+      places: placesOf(tool, name),
+      pressed: tool.text,
+      section: tool.section,
+      thing: tool.rowThing.replaceAll('_', ' '),
       rule: rule.name,
     };
   }
   throw new RangeError('no rule names the tool: the last rule of the list must fit every tool');
 }
 
-function shorten(slug: string): string {
-  return slug.split('_').slice(0, maxWords).join('_').slice(0, maxLength).replace(/_+$/, '');
+/** A title of one verb, such as "Buy", distinguishes nothing that a person would name. */
+function placesOf({ sections, fields }: ToolToName, name: string): string[] {
+  const titles = sections.map((text) => nameSlug(asciiSlug(text))).filter((slug) => !isVerb(slug) && !isBareAct(slug));
+  const field = nameSlug(firstFieldSlug(fields));
+  return [...titles, ...(field === '' ? [] : [`with_${field}`])].filter((slug) => slug !== '' && slug !== name);
 }

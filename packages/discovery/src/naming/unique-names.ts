@@ -2,17 +2,23 @@
 export interface NameWish {
   id: string;
   name: string;
-  /** The slug of the section around the tool, or ''. */
-  place: string;
+  /** Slugs that distinguish the tool from others with the same name, the best first. */
+  places: readonly string[];
+  /** The slug of one thing of the tool's rows: `loan`. */
+  thing?: string;
   /** A name from config or from an earlier map. Such a name does not change. */
   fixed?: string;
 }
 
 const allowed = /[^A-Za-z0-9_.-]+/g;
 
+/** The most characters of a name with a place. A longer one takes a counter. */
+const longest = 30;
+
 /**
- * Makes a unique name for each id, by the browser's rule `[A-Za-z0-9_.-]{1,128}`. Fixed names come first. A name that
- * two tools want takes the section's slug; a name that is taken even so takes a counter, in document order.
+ * Makes a unique name for each id, by the browser's rule `[A-Za-z0-9_.-]{1,128}`. Fixed names come first. Of several tools
+ * that want a name, each takes a place that no other of them has. A name that is taken even so takes a counter, in document
+ * order.
  * @param reserved names of tools that the page itself registers
  */
 export function uniqueNames(
@@ -30,11 +36,34 @@ export function uniqueNames(
   };
   for (const { id, fixed } of wishes) if (fixed !== undefined) take(id, fixed);
   const open = wishes.filter(({ id }) => !names.has(id));
-  const counts = new Map<string, number>();
-  for (const { name } of open) counts.set(name, (counts.get(name) ?? 0) + 1);
-  for (const { id, name, place } of open) {
-    const shared = (counts.get(name) ?? 0) > 1 || taken.has(name);
-    take(id, shared && place !== '' && !name.endsWith(place) ? `${name}_${place}` : name);
+  const groups = new Map<string, NameWish[]>();
+  for (const wish of open) groups.set(wish.name, [...(groups.get(wish.name) ?? []), wish]);
+  for (const wish of open) {
+    const others = (groups.get(wish.name) ?? []).filter((other) => other !== wish);
+    const isShared = others.length > 0 || taken.has(wish.name);
+    take(wish.id, isShared ? placed(wish, others, taken) : wish.name);
   }
   return names;
+}
+
+/**
+ * Returns the act with the thing of its rows, if the others have rows of other things; else the name with the first place
+ * that no other tool of the name has, and that fits; else the name alone.
+ */
+function placed(
+  { name, places, thing = '' }: NameWish,
+  others: readonly NameWish[],
+  taken: ReadonlySet<string>,
+): string {
+  const isFree = (whole: string): boolean => whole.length <= longest && !taken.has(whole);
+  const ofThing = `${name.split('_')[0] ?? name}_${thing}`;
+  const things = others.map((other) => other.thing ?? '');
+  if (thing !== '' && things.length > 0 && things.every((other) => other !== '' && other !== thing) && isFree(ofThing))
+    return ofThing;
+  return (
+    places
+      .filter((place) => !name.endsWith(place) && others.every((other) => !other.places.includes(place)))
+      .map((place) => `${name}_${place}`)
+      .find(isFree) ?? name
+  );
 }

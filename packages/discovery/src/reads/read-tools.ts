@@ -56,7 +56,7 @@ export function readTools(input: ReadInput): Tool[] {
   const names = uniqueNames(
     reads.map((read) => {
       const fixed = settingsOf(read)?.name ?? earlier.get(read.id)?.name;
-      return { id: read.id, name: read.words.name, place: '', ...(fixed === undefined ? {} : { fixed }) };
+      return { id: read.id, name: read.words.name, places: [], ...(fixed === undefined ? {} : { fixed }) };
     }),
     taken,
   );
@@ -144,7 +144,7 @@ function readsOfFigures({ snapshots, appModel, code }: ReadInput): Omit<WordedRe
       read,
       states,
       source: undefined,
-      description: `Reads the figures of the page: ${captions.join(', ')}.`,
+      description: `Reads the figures of the page, such as counts and totals: ${captions.join(', ')}.`,
     };
   });
 }
@@ -179,9 +179,9 @@ function pageRead({ snapshots }: ReadInput): Omit<WordedRead, 'id'>[] {
 /** Describes a read in one sentence: the content and the columns of its items. */
 function describeRead({ kind, columns }: Read, title: string): string {
   if (kind === 'pairs') return `Reads the details in "${title}".`;
-  if (kind === 'rows') return `Reads the rows of "${title}": each with its name, its text and its state.`;
+  if (kind === 'rows') return `Lists which rows "${title}" has, each with its name, its text and its state.`;
   const named = columns.map((column) => column.title).join(', ');
-  return `Reads the ${kind === 'table' ? 'rows' : 'items'} of "${title}"${named === '' ? '' : `: ${named}`}.`;
+  return `Lists which ${kind === 'table' ? 'rows' : 'items'} "${title}" has${named === '' ? '' : `: ${named}`}.`;
 }
 
 function withIds(reads: readonly Omit<WordedRead, 'id'>[]): WordedRead[] {

@@ -1,5 +1,5 @@
 import type { Read } from '@webmcp/contract';
-import { asciiSlug, plural, shortSlug } from '@webmcp/text';
+import { asciiSlug, nameSlug, plural, shortSlug } from '@webmcp/text';
 
 import type { Boundary } from '../intents/model/intent.js';
 import { rowObject } from '../naming/words/objects.js';
@@ -23,7 +23,7 @@ export function readWords(
   const place = `${asciiSlug(route.replace(/:\w+\??/g, '')) || 'home'}_${kind === 'pairs' ? 'details' : kind}`;
   const thing = rowObject(loop);
   const noun = (thing && plural(thing)) || shortSlug(asciiSlug(title)) || place;
-  return { name: `read_${noun}`, title: title || capital(noun.replaceAll('_', ' ')) };
+  return { name: nameSlug(`read_${noun}`), title: title || capital(noun.replaceAll('_', ' ')) };
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -68,7 +68,7 @@ describe('names', () => {
         container: 0,
         fields: [0],
       });
-    expect(bare('Create an account')).toBe('fill_in_create_an_account');
+    expect(bare('Create an account')).toBe('fill_in_create_account');
     expect(bare('Notifications')).toBe('set_notifications');
   });
 
@@ -199,7 +199,7 @@ describe('names', () => {
       ).name;
     expect(named('No name', 'No name', 'Ada Lovelace')).toBe('open_contact');
     expect(named('No name', 'No name')).toBe('no_name');
-    expect(named('Rename', 'Rename Ada Lovelace')).toBe('rename');
+    expect(named('Rename', 'Rename Ada Lovelace')).toBe('rename_contact');
   });
 
   test('of a form that only searches are its field’s, not those of the page above it', () => {
@@ -239,7 +239,7 @@ describe('names', () => {
         ],
         { kind: 'action', action: 0 },
       ),
-    ).toBe('hide_this_book');
+    ).toBe('hide_book');
     expect(nameOf([{ label: '削除' }], { kind: 'action', action: 0 })).toBe('button');
   });
 
@@ -259,16 +259,33 @@ describe('names', () => {
 describe('unique names', () => {
   test('collisions take the place, then a counter; fixed names win', () => {
     const names = uniqueNames([
-      { id: 'a', name: 'save', place: 'profile' },
-      { id: 'b', name: 'save', place: 'address' },
-      { id: 'c', name: 'save', place: '' },
-      { id: 'd', name: 'open', place: '', fixed: 'save_profile' },
+      { id: 'a', name: 'save', places: ['profile'] },
+      { id: 'b', name: 'save', places: ['address'] },
+      { id: 'c', name: 'save', places: [] },
+      { id: 'd', name: 'open', places: [], fixed: 'save_profile' },
     ]);
-    expect(Object.fromEntries(names)).toEqual({ d: 'save_profile', a: 'save_profile_2', b: 'save_address', c: 'save' });
+    expect(Object.fromEntries(names)).toEqual({ d: 'save_profile', a: 'save', b: 'save_address', c: 'save_2' });
+  });
+
+  test('of rows of different things take the things', () => {
+    const names = uniqueNames([
+      { id: 'a', name: 'delete_credit_card', places: [], thing: 'credit_card' },
+      { id: 'b', name: 'delete_credit_card', places: [], thing: 'loan' },
+    ]);
+    expect([...names.values()]).toEqual(['delete_credit_card', 'delete_loan']);
+  });
+
+  test('collisions take the first place that no other tool of the name has, and that fits', () => {
+    const names = uniqueNames([
+      { id: 'a', name: 'add', places: ['shop', 'cart'] },
+      { id: 'b', name: 'add', places: ['shop', 'wish_list'] },
+      { id: 'c', name: 'add', places: ['a_very_long_section_of_the_page', 'with_colour'] },
+    ]);
+    expect([...names.values()]).toEqual(['add_cart', 'add_wish_list', 'add_with_colour']);
   });
 
   test("follow the browser's rule whatever config says", () => {
-    const [name] = uniqueNames([{ id: 'a', name: 'x', place: '', fixed: 'my tool – größte!' }]).values();
+    const [name] = uniqueNames([{ id: 'a', name: 'x', places: [], fixed: 'my tool – größte!' }]).values();
     expect(name).toMatch(/^[A-Za-z0-9_.-]{1,128}$/);
   });
 });
@@ -294,9 +311,9 @@ test('a description promises neither a submit nor fields where there are none', 
   expect(said('form', true, [])).toBe(
     'Submits "Profile" as it is now. Takes no values. Returns what the page then says.',
   );
-  expect(said('form', false)).toBe('Sets the fields of "Profile" and submits nothing.');
+  expect(said('form', false)).toBe('Sets "Email" and submits nothing.');
   expect(said('row-action', false)).toBe(
-    'Sets fields in one row and submits nothing. The parameter "row" takes the text that names the row.',
+    'Sets "Email" of one row and submits nothing. The parameter "row" takes the text that names it.',
   );
 });
 
@@ -313,15 +330,19 @@ test('what only opens something is not said to do it', () => {
     });
   expect(said('action')).toBe('Opens "Edit order". Returns the fields that then appear.');
   expect(said('row-action')).toBe(
-    'Opens "Edit order" for one row. The parameter "row" takes the text that names the row. Returns the fields that then appear.',
+    'Opens "Edit order" for one row. The parameter "row" takes the text that names it. Returns the fields that then appear.',
   );
 });
 
 test('descriptions say what it does, with what, and how serious it is', () => {
   const text = describeTool({
     kind: 'row-action',
-    title: 'Cancel order',
+    title: 'Cancel an order',
+    pressed: 'Cancel order',
     section: 'Your orders',
+    thing: 'order',
+    routes: ['/orders'],
+    allRoutes: 3,
     fields: [
       { label: 'Reason', key: 'reason' },
       { label: 'Password', key: 'password', sensitive: 'password' },
@@ -331,6 +352,27 @@ test('descriptions say what it does, with what, and how serious it is', () => {
     risk: { level: 'destructive', reasons: [] },
   });
   expect(text).toBe(
-    'Presses "Cancel order" in one row of "Your orders". The parameter "order" takes the text that names the row. The user fills in "Password". Asks the user first, because it cannot be undone or moves money. Returns what the page then says.',
+    'Fills in "Cancel an order" for one order and presses "Cancel order". The parameter "order" takes the text that names it. The user fills in "Password". Asks the user first, because it cannot be undone or moves money. Can be called on /orders. Returns what the page then says.',
   );
+});
+
+test('a description names a few pages, and stays within the budget', () => {
+  const said = (routes: string[], title = 'Reserve'): string =>
+    describeTool({
+      kind: 'row-action',
+      title,
+      section: 'Books',
+      thing: 'book',
+      rowParam: 'book',
+      fields: [],
+      acts: true,
+      risk: { level: 'caution', reasons: [] },
+      routes,
+      allRoutes: 5,
+    });
+  expect(said(['/a', '/b'])).toContain('Presses "Reserve" for one book in "Books".');
+  expect(said(['/a', '/b'])).toContain('Can be called on /a and /b.');
+  expect(said(['/a', '/b', '/c'])).toContain('Can be called on 3 pages, such as /a.');
+  expect(said(['/a', '/b', '/c', '/d', '/e'])).toContain('Can be called on every page.');
+  expect(said(['/a'.repeat(400)], 'x'.repeat(900)).length).toBeLessThanOrEqual(500);
 });

@@ -53,7 +53,7 @@ const names = (...args: Parameters<typeof reads>): string[] => reads(...args).ma
 test('one table in two states is one read, beside the read of the page', () => {
   const tools = reads([page('orders', '/orders', records()), page('details', '/orders', records())]);
   expect(tools.map(({ name, states }) => [name, states])).toEqual([
-    ['read_your_orders', ['details', 'orders']],
+    ['read_orders', ['details', 'orders']],
     ['read_page', []],
   ]);
   expect(tools[0]).toMatchObject({ kind: 'read', basis: 'page', fields: [], risk: { level: 'safe' } });
@@ -96,8 +96,8 @@ test('a route has at most three reads', () => {
 
 test('a taken name gets a number, and config renames and excludes', () => {
   const snapshots = [page('orders', '/orders', records())];
-  expect(names(snapshots, { taken: new Set(['read_page']) })).toEqual(['read_your_orders', 'read_page_2']);
-  const config = { tools: { read_your_orders: { name: 'list_orders' }, read_page: { exclude: true } } };
+  expect(names(snapshots, { taken: new Set(['read_page']) })).toEqual(['read_orders', 'read_page_2']);
+  const config = { tools: { read_orders: { name: 'list_orders' }, read_page: { exclude: true } } };
   expect(names(snapshots, { config })).toEqual(['list_orders']);
 });
 

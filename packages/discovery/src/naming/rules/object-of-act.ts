@@ -15,6 +15,7 @@ const places: readonly ((tool: ToolToName) => string)[] = [
   ({ act, fields }) => searchedObject(act, fields),
   ({ act, handler }) => titledObject(asciiSlug(handler), act),
   ({ act, action }) => calledObject(act, action),
+  ({ module }) => module,
 ];
 
 /** Returns the object of a bare act as a slug, or ''. */

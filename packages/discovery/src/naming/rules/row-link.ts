@@ -9,13 +9,16 @@ export const rowLink: ToolNameRule = {
     if (act !== '' || action === undefined || rowThing === '') return undefined;
     const isLink = action.control === 'link';
     if (!isLink && (done !== '' || isMarked(action))) return undefined;
-    const [verb, title] = isLink ? ['open', 'Open'] : ['select', 'Select'];
+    const [verb, title] = isLink ? ['open', 'Open'] : isCross(action) ? ['remove', 'Remove'] : ['select', 'Select'];
     return {
       name: done || `${verb}_${rowThing}`,
       title: actTitle || (done === '' ? `${title} ${rowThing.replaceAll('_', ' ')}` : ''),
     };
   },
 };
+
+/** Decides whether a sign on a button shows that its row goes. */
+const isCross = ({ labels }: Intent): boolean => labels.some(({ text }) => /^[×✕✖✗✘❌]\uFE0F?$/u.test(text.trim()));
 
 /** Decides whether an icon or an attribute names a control. */
 const isMarked = ({ labels, testId, name, domId }: Intent): boolean =>

@@ -3,12 +3,14 @@ import { actWithObject } from './act-with-object.js';
 import { linkToPlace } from './link-to-place.js';
 import { menu } from './menu.js';
 import { next } from './next.js';
+import { opener } from './opener.js';
 import { read } from './read.js';
 import { rowLink } from './row-link.js';
 import { sectionAct } from './section-act.js';
 import { setFields } from './set-fields.js';
 import { sortBy } from './sort-by.js';
 import type { ToolNameRule } from './tool-name-rule.js';
+import { titleAct } from './title-act.js';
 import { visitingLink } from './visiting-link.js';
 import { wordlessAction } from './wordless-action.js';
 import { wordlessLink } from './wordless-link.js';
@@ -38,8 +40,12 @@ export const toolNameRules: readonly ToolNameRule[] = [
   sectionAct,
   // "Next" in one of several steps: its section names the step that is left, so the name is `next`. Only in a step without fields.
   next,
+  // A title that names the act over a button that only saves or sends: `move_appointment`.
+  titleAct,
   // An act with its object: "Cancel" in a row of orders is `cancel_order`, "Save" in "Your profile" is `save_profile`.
   actWithObject,
+  // A text without a verb on a button that opens a part: `open_activity`.
+  opener,
   // Any other act, by its own text. Fits every tool.
   act,
 ];

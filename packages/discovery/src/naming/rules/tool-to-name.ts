@@ -8,7 +8,7 @@ import { showsData, wordingsOfRows, wordingsShown } from '../../intents/model/sh
 import type { AppModel, Boundary, Intent } from '../../intents/model/intent.js';
 import { withoutAnswer } from '../words/action-words.js';
 import { calledWords, handledWords, handlerWords } from '../words/handler-words.js';
-import { rowObject } from '../words/objects.js';
+import { listedThing, moduleThing, rowObject } from '../words/objects.js';
 
 /** A tool with all texts that its name can come from. Slugs are lower case with `_`; '' if nothing is known. */
 export interface ToolToName {
@@ -33,6 +33,10 @@ export interface ToolToName {
   done: string;
   /** The thing in a row as a slug: `order`. */
   rowThing: string;
+  /** True for an action that opens a part of the page, such as a dialog or a list. */
+  opens: boolean;
+  /** The thing that the action's source file is written for: `todo_item` for `TodoItemInput.js`. */
+  module: string;
 }
 
 /** Boundaries whose titles name a tool. */
@@ -71,9 +75,21 @@ export function toolToName(
     actTitle: act === slug ? text : asTitle(act),
     handler,
     done,
-    rowThing: candidate.row === null ? '' : rowObject(boundaries[candidate.row]),
+    rowThing: thingOfRows(candidate, boundaries, sections),
+    opens: isOpener(candidate, boundaries),
+    module: action === undefined ? '' : moduleThing(action.source.file),
   };
 }
+
+const isOpener = ({ action }: ToolCandidate, boundaries: readonly Boundary[]): boolean =>
+  action !== null && boundaries.some(({ openers }) => openers.includes(action));
+
+/** Returns one thing of the rows: by the loop of the source, else by the title over the list. '' without rows. */
+const thingOfRows = (
+  { row }: ToolCandidate,
+  boundaries: readonly Boundary[],
+  [title = '']: readonly string[],
+): string => (row === null ? '' : rowObject(boundaries[row]) || listedThing(title));
 
 /** Returns the slug of the first text with ASCII letters or digits, or ''. */
 export function firstSlug(texts: readonly string[]): string {

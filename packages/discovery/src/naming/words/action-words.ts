@@ -10,6 +10,17 @@ const onward = slugs('onward');
 const verbs = slugs('bareActs', 'verbs');
 const writing = slugs('writing');
 const visiting = slugs('visiting');
+const carriers: ReadonlySet<string> = new Set([...slugs('agreeing'), 'save', 'send', 'submit', 'update', 'done', 'ok']);
+const looking: ReadonlySet<string> = new Set([
+  ...visiting,
+  'manage',
+  'close',
+  'details',
+  'more',
+  'search',
+  'filter',
+  'find',
+]);
 const answers = slugs('answers');
 const pronouns = slugs('pronouns');
 const determiners = slugs('determiners');
@@ -28,6 +39,18 @@ export const isVerb = (word: string): boolean => verbs.has(word);
 
 /** Decides whether an act begins with a verb that changes data: `add_task`. */
 export const isWriting = (slug: string): boolean => writing.has(slug.split('_')[0] ?? '');
+
+/** Decides whether a button only saves, sends or confirms, with or without an object: `save_new_time`. */
+export const isCarrier = (slug: string): boolean => carriers.has(slug.split('_')[0] ?? '');
+
+/** Decides whether a title names a change of one thing: `move_the_appointment`. A place to look at is no change. */
+export function isChange(slug: string): boolean {
+  const [verb = '', ...rest] = slug.split('_');
+  return rest.some((word) => !determiners.has(word)) && isVerb(verb) && !carriers.has(verb) && !looking.has(verb);
+}
+
+/** Decides whether an act searches or filters, so that it is done once its fields are set. */
+export const isSearch = (slug: string): boolean => /^(?:search|find|filter|sort)(?:_|$)/.test(slug);
 
 /** Decides whether an act has a verb of going: `view_orders`. */
 export const isVisit = (slug: string): boolean => slug.includes('_') && visiting.has(slug.split('_')[0] ?? '');

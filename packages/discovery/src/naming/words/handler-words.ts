@@ -29,12 +29,19 @@ export function handlerWords(names: readonly (string | undefined)[]): string {
   return '';
 }
 
-/** Returns the words of the first call in a handler without a name: `stop playing` for `() => stopPlaying()`. */
+/**
+ * Returns the words of the call that acts in a handler without a name: `stop playing` for `() => stopPlaying()`. A call with a
+ * verb and an object comes before a call that keeps a record of the act: `removeCard` before `recordAction`.
+ */
 export function calledWords(action: Intent | undefined): string {
   const nameless = (action?.handlers ?? []).filter(({ name }) => name === undefined);
-  const calls = nameless.flatMap(({ does }) => does.calls);
-  const called = calls.map(({ callee }) => callee.at(-1) ?? '').find((name) => !plumbing.test(name)) ?? '';
-  const own = words(called);
+  const called = nameless
+    .flatMap(({ does }) => does.calls)
+    .map(({ callee }) => callee.at(-1) ?? '')
+    .filter((name) => !plumbing.test(name))
+    .map((name) => words(name).filter((word) => !noise.has(word)));
+  const acting = called.find(([verb = '', ...rest]) => rest.length > 0 && isVerb(verb));
+  const [own = []] = acting === undefined ? called : [acting];
   const namesAct = own.length > 1 ? own[0] !== 'set' && own[0] !== 'use' : isVerb(own[0] ?? '');
   return namesAct ? own.slice(0, 4).join(' ') : '';
 }

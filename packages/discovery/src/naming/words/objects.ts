@@ -51,6 +51,36 @@ export function rowObject(row: Boundary | undefined): string {
   return asciiSlug(item.join(' ')) || asciiSlug(singular(over.join(' ')));
 }
 
+/** Returns one thing of a list by the title over the list: `book` for "Books", `booking` for "Your bookings". */
+export function listedThing(title: string): string {
+  const own = asciiSlug(title)
+    .split('_')
+    .filter((word) => !isDeterminer(word));
+  const last = own.at(-1) ?? '';
+  const one = singular(last);
+  return own.length > 2 || one === last || isVerb(own[0] ?? '') ? '' : [...own.slice(0, -1), one].join('_');
+}
+
+/** Returns the thing that a source file is written for: `todo_item` for `TodoItemInput.js`. '' for other names of files. */
+export function moduleThing(file: string): string {
+  const base =
+    file
+      .split('/')
+      .at(-1)
+      ?.replace(/\.\w+$/, '') ?? '';
+  const own = words(base).filter((word) => !partWords.has(word));
+  const [first = '', ...rest] = own;
+  const thing = isVerb(first) ? rest : own;
+  return /^[A-Z][a-z0-9]+[A-Z]/.test(base) && thing.length > 0 ? thing.slice(0, 2).join('_') : '';
+}
+
+/** Words of components' names that name a part of the page and no thing. */
+const partWords: ReadonlySet<string> = new Set(
+  'app button card cell component container content dialog drawer form header input layout menu modal page panel popup row section sidebar table view wrapper'.split(
+    ' ',
+  ),
+);
+
 /** Returns the thing that a section's title names: `profile` for "Your profile", `address` for "New address". */
 export function titledObject(section: string, verb: string): string {
   const rest = asciiSlug(section)

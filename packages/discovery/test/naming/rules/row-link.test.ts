@@ -28,3 +28,8 @@ test('the rule names another control with the data of its row by the row, unless
 test('the rule leaves a link with a text of its own', () => {
   expect(namedBy(rowLink, toolOf({ ...contact, inside: [{ label: 'Edit', control: 'link' }] }, row))).toBe(undefined);
 });
+
+test('the rule names a cross on a row by the row that goes', () => {
+  const card = { ...contact, label: 'cards', inside: [{ label: '✕', control: 'button' as const }] };
+  expect(namedBy(rowLink, toolOf(card, row, shown('✕', '✕')))).toBe('row-link: remove_card "Remove card"');
+});

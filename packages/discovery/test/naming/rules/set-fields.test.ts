@@ -50,6 +50,32 @@ test('the rule names a form for searching alone by its field', () => {
   ).toBe('set-fields: search_contacts "Search contacts"');
 });
 
+test('the rule names several fields with a search as a filter', () => {
+  const form = {
+    box: 'form' as const,
+    label: 'Books',
+    inside: [
+      { label: 'Title or author', control: 'search' as const },
+      { label: 'Subject', control: 'select' as const },
+    ],
+  };
+  expect(namedBy(setFields, toolOf(form, { ...fields, fields: [0, 1] }))).toBe('set-fields: filter_books "Books"');
+});
+
+test('the rule keeps a title that filters', () => {
+  const form = {
+    box: 'form' as const,
+    label: 'Filter appointments',
+    inside: [
+      { label: 'Department', control: 'select' as const },
+      { label: 'Day', control: 'select' as const },
+    ],
+  };
+  expect(namedBy(setFields, toolOf(form, { ...fields, fields: [0, 1] }))).toBe(
+    'set-fields: filter_appointments "Filter appointments"',
+  );
+});
+
 test('the rule leaves a tool with an action', () => {
   expect(namedBy(setFields, toolOf({ label: 'Save' }))).toBe(undefined);
 });

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { rowObject, searchedObject, titledObject } from '../../../src/naming/words/objects.js';
+import {
+  listedThing,
+  moduleThing,
+  rowObject,
+  searchedObject,
+  titledObject,
+} from '../../../src/naming/words/objects.js';
 import { buildWorld } from '../../match/build-world.js';
 
 test.each([
@@ -28,4 +34,25 @@ test.each([
 ])('the verb "%s" with a field "%s" has the object "%s"', (verb, placeholder, thing) => {
   const { intents } = buildWorld([{ label: 'Query', control: 'search', placeholder }]).appModel;
   expect(searchedObject(verb, intents)).toBe(thing);
+});
+
+test.each([
+  ['Books', 'book'],
+  ['Your bookings', 'booking'],
+  ['Late orders', 'late_order'],
+  ['Security Control Inventory', ''],
+  ['Summary', ''],
+  ['Manage users', ''],
+])('a list with the title %s has the thing "%s"', (title, thing) => {
+  expect(listedThing(title)).toBe(thing);
+});
+
+test.each([
+  ['scripts/TodoItemInput.js', 'todo_item'],
+  ['src/AddTaskButton.tsx', 'task'],
+  ['src/App.vue', ''],
+  ['src/main.ts', ''],
+  ['src/todo-item.js', ''],
+])('the file %s is written for the thing "%s"', (file, thing) => {
+  expect(moduleThing(file)).toBe(thing);
 });

@@ -1,0 +1,19 @@
+import { asciiSlug } from '@webmcp/text';
+
+import { isCarrier, isChange } from '../words/action-words.js';
+import type { ToolNameRule } from './tool-name-rule.js';
+
+/**
+ * Names a form or dialog by the act in its title, if the button only saves or sends: "Move the appointment" with "Save the
+ * new time" is `move_appointment`.
+ */
+export const titleAct: ToolNameRule = {
+  name: 'title-act',
+  reason: 'People ask for the act in the title; the button only ends it.',
+  names: ({ act, section, container }) => {
+    const title = asciiSlug(section);
+    const isTitled = container?.kind === 'form' || container?.kind === 'dialog';
+    if (!isTitled || !isCarrier(act) || !isChange(title)) return undefined;
+    return { name: title, title: section };
+  },
+};
