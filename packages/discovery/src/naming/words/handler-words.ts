@@ -18,7 +18,8 @@ const noise: ReadonlySet<string> = new Set([
 ]);
 
 /** Calls with which any handler may begin. */
-const plumbing = /^(?:prevent|stop)(?:Default|Propagation|ImmediatePropagation)$|^(?:set|clear)(?:Timeout|Interval)$/;
+const plumbing =
+  /^(?:prevent|stop)(?:Default|Propagation|ImmediatePropagation)$|^(?:set|clear)(?:Timeout|Interval)$|^request(?:AnimationFrame|IdleCallback)$|^queueMicrotask$|^(?:dispatch|add|remove)Event(?:Listener)?$/;
 
 /** Returns the words of the first handler's name that names an act: `create order` for `handleCreateOrder`. */
 export function handlerWords(names: readonly (string | undefined)[]): string {

@@ -28,6 +28,8 @@ test.each([
 
 test.each([
   [undefined, ['event.preventDefault', 'stopPlaying'], 'stop playing'],
+  [undefined, ['recordAction', 'removeCard'], 'remove card'],
+  [undefined, ['requestAnimationFrame', 'saveItem'], 'save item'],
   [undefined, ['setOpen'], ''],
   ['save', ['stopPlaying'], ''],
 ] as const)('a handler named %s with the calls %j calls %j', (name, calls, act) => {
