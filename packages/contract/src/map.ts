@@ -149,7 +149,6 @@ export interface Field extends Target {
    */
   allowed?: true;
   container?: Target;
-  /** {@link Basis} of the field. */
   basis?: Basis;
   /** The fields of one item of a list. The field's own target is then the button that adds an item. */
   items?: Field[];
@@ -234,13 +233,12 @@ export interface Tool {
   /** `wm_` and a hash of the tool's meaning (docs/map-format.md, Identity). */
   id: string;
   name: string;
-  /** The name before the last renaming. `window.webmcp` takes a call by such a name, and lists it nowhere. */
+  /** The name before the last renaming. `window.webmcp` takes a call by it. */
   aliases?: string[];
   title: string;
   description: string;
   worded?: Worded;
   kind: ToolKind;
-  /** Absent means both. */
   basis?: Basis;
   risk: Risk;
   /** For a tool that rests on the page, the place of the handler. Absent if no place is known. */
@@ -251,7 +249,7 @@ export interface Tool {
   reach?: ReachStep[];
   /** The place of a step in a wizard. With `steps`, the tool runs these tools in order, and `step` is 0. */
   flow?: { id: string; step: number; steps?: string[] };
-  /** The place in the order that config proposes, from 1. */
+  /** The place in the order of config, from 1. */
   order?: number;
   row?: { param: string; rows: Target; key: Target };
   fields: Field[];

@@ -26,7 +26,7 @@ export function flowTools(
       : [];
   });
   const names = uniqueNames(
-    found.map(({ id, name }) => ({ id, name, place: '' })),
+    found.map(({ id, name }) => ({ id, name, places: [] })),
     taken,
   );
   return found.map((tool) => ({ ...tool, name: names.get(tool.id) ?? tool.name }));
