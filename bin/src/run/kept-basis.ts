@@ -55,7 +55,7 @@ export function keptBasis(
   { rowPlaces, plain }: PageFacts,
 ): KeptBasis | undefined {
   const files: KeptFile[] = [];
-  for (const file of basis.files) {
+  for (const file of appFiles(basis)) {
     const answer = answers.get(servedKey(file));
     if (answer === undefined) return undefined;
     const idle = basis.placed.includes(file.path) ? undefined : basis.idle[file.path];
@@ -65,6 +65,10 @@ export function keptBasis(
   const rowStamps = basis.stamps.filter((stamp) => rowPlaces.has(stamp));
   return { files, stamps: basis.stamps, rowStamps, rows: basis.rows };
 }
+
+/** Returns the files of a basis without those of packages. The lockfiles describe packages, see `app-print.ts`. */
+export const appFiles = ({ files }: VisitBasis): ServedFile[] =>
+  files.filter(({ path }) => !path.includes('/node_modules/'));
 
 /** Decides whether a visit sees the same page now. */
 export function stillTrue(kept: KeptBasis, answers: ReadonlyMap<string, ServedAnswer>, facts: PageFacts): boolean {

@@ -3,14 +3,30 @@ import { join } from 'node:path';
 
 import type { Harness } from '@webmcp/contract';
 import { rowOfHandler, rowPlaces } from '@webmcp/discovery';
-import { readServed, type Page, type ProbeResult, type RecordedLook, type RecordedVisit } from '@webmcp/probe';
+import {
+  readServed,
+  servedKey,
+  type Page,
+  type ProbeResult,
+  type RecordedLook,
+  type RecordedVisit,
+  type ServedAnswer,
+} from '@webmcp/probe';
 import { cacheFolder, filesPrint, keptValue, type KeptValue } from '@webmcp/project';
 
 import type { MakeMapOptions } from './map-run.js';
 import type { RunningApp } from './open-app.js';
 import type { ReadApp } from './read-app.js';
 import { appPrint } from './app-print.js';
-import { keptBasis, plainText, stillTrue, type KeptBasis, type PageFacts, type RowFacts } from './kept-basis.js';
+import {
+  appFiles,
+  keptBasis,
+  plainText,
+  stillTrue,
+  type KeptBasis,
+  type PageFacts,
+  type RowFacts,
+} from './kept-basis.js';
 
 /** The version of the file's shape. */
 const version = 'pages 1';
@@ -46,6 +62,7 @@ export class KeptPages {
   readonly #atBegin: string | null;
   readonly #run: KeptRun | undefined;
   readonly #taken = new Set<string>();
+  #answers: ReadonlyMap<string, ServedAnswer> = new Map();
 
   /**
    * Opens the pages of the last run. Returns null if this run can neither use nor keep pages: something that its pages
@@ -94,7 +111,8 @@ export class KeptPages {
     const run = this.#run;
     if (run === undefined) return new Map();
     const files = Object.values(run.bases).flatMap((basis) => basis.files);
-    const answers = await readServed(server.url, files, signal);
+    this.#answers = await readServed(server.url, files, signal);
+    const answers = this.#answers;
     for (const [key, basis] of Object.entries(run.bases))
       if (stillTrue(basis, answers, this.#factsOf(server))) this.#taken.add(key);
     return new Map(run.look.visits.flatMap(({ key, visit }) => (this.#taken.has(key) ? [[key, visit] as const] : [])));
@@ -104,8 +122,9 @@ export class KeptPages {
   async keep(seen: ProbeResult, harness: Harness<Page> | null, server: RunningApp, signal: AbortSignal): Promise<void> {
     const { look } = seen;
     if (look === undefined || harness?.login !== undefined || seen.problems.some(isOfChance)) return;
-    const files = look.visits.flatMap(({ visit }) => visit.basis?.files ?? []);
-    const answers = await readServed(server.url, files, signal);
+    const files = look.visits.flatMap(({ visit }) => (visit.basis === undefined ? [] : appFiles(visit.basis)));
+    const unknown = files.filter((file) => !this.#answers.has(servedKey(file)));
+    const answers = new Map([...this.#answers, ...(await readServed(server.url, unknown, signal))]);
     const bases: Record<string, KeptBasis> = {};
     for (const { key, visit } of look.visits) {
       const kept = this.#taken.has(key) ? this.#run?.bases[key] : undefined;

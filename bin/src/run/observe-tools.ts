@@ -5,7 +5,7 @@ import { contentHash, openWriteJournal, writeJournalFile, type WriteJournal } fr
 
 import { runtimeText } from '../files/runtime-text.js';
 import { filesOf, type KeptBehaviour } from './behaviour-file.js';
-import { keptBasis, plainText, stillTrue, type PageFacts } from './kept-basis.js';
+import { appFiles, keptBasis, plainText, stillTrue, type PageFacts } from './kept-basis.js';
 import { asState, placeOf, type MapRun } from './map-run.js';
 import { statesFor, wayTo } from './proofs.js';
 
@@ -140,7 +140,7 @@ async function withFiles(
   wanted: readonly Wanted[],
   { run, facts }: Facts,
 ): Promise<KeptBehaviour[]> {
-  const all = observed.flatMap((one) => ('behaviour' in one ? (one.basis?.files ?? []) : []));
+  const all = observed.flatMap((one) => ('behaviour' in one && one.basis !== undefined ? appFiles(one.basis) : []));
   const answers = await readServed(run.server.url, all, run.around.signal);
   return observed.flatMap((one): KeptBehaviour[] => {
     if ('reason' in one) return [];
