@@ -149,7 +149,10 @@ export class KeptPages {
     const hasPlugin = this.#viteConfig !== undefined && readFileSync(this.#viteConfig, 'utf8').includes('webmcp');
     const leftOut = hasPlugin ? [] : this.#outputs.filter((file) => !isRead(file));
     const outside = read.filter(
-      (file) => !file.includes('/node_modules/') && !this.#folders.some((folder) => file.startsWith(`${folder}/`)),
+      (file) =>
+        !isVirtual(file) &&
+        !file.includes('/node_modules/') &&
+        !this.#folders.some((folder) => file.startsWith(`${folder}/`)),
     );
     const changed = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= this.#begun;
     if (outside.some(changed)) return undefined;
@@ -159,6 +162,9 @@ export class KeptPages {
     return disk === null ? undefined : { disk, files: outside, leftOut };
   }
 }
+
+/** Decides whether a module of the dev server has no file. Plugins begin the names of such modules with a null byte. */
+const isVirtual = (file: string): boolean => file.includes('\0');
 
 /** Decides whether a visit ended by itself: with a page, or without one and without a problem. */
 const isWhole = ({ snapshot, problems }: RecordedVisit['visit']): boolean =>
