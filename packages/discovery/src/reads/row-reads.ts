@@ -61,12 +61,27 @@ export function rowReads({ tools, appModel, snapshots, known, readSets, main }: 
   return [...found.values()];
 }
 
-/** Returns the loop of a row if its rows are records without a read. Rows of a form, a menu or a dialog are none. */
-function recordLoop(row: number, { boundaries }: AppModel, known: RowReadInput['known']): Boundary | undefined {
+/**
+ * Returns the loop of a row if its rows are records without a read. Rows of a menu or a dialog are none, and neither are the
+ * fields of a form.
+ */
+function recordLoop(row: number, appModel: AppModel, known: RowReadInput['known']): Boundary | undefined {
+  const { boundaries } = appModel;
   const around = boundaryChain(boundaries, row).map((index) => boundaries[index]);
-  const isKnown = around.some((one) => known.has(one) || one?.kind === 'form' || (one && isOverlayKind(one.kind)));
+  const isOfForm = around.some((one) => one?.kind === 'form') && holdsFields(row, appModel);
+  const isKnown = isOfForm || around.some((one) => known.has(one) || (one && isOverlayKind(one.kind)));
   return isKnown || boundaries[row]?.loop === undefined ? undefined : boundaries[row];
 }
+
+/** Controls that show the state of a record. */
+const ticks: ReadonlySet<string> = new Set(['checkbox', 'switch', 'radio', 'hidden']);
+
+/** Decides whether a row contains a field that people type into or choose from. */
+const holdsFields = (row: number, { intents, boundaries }: AppModel): boolean =>
+  intents.some(
+    ({ kind, control, boundary }) =>
+      kind === 'field' && !ticks.has(control) && boundaryChain(boundaries, boundary).includes(row),
+  );
 
 /**
  * Returns the rows of a tool that the map lists, and the control in each row. A control that is the row itself

@@ -45,11 +45,14 @@ const boundaries = [
   boundary('form', 0),
   boundary('row', 2, 'lines'),
   boundary('row', 0, 'cards'),
+  boundary('row', 2, 'todos'),
 ];
+const field = (control: string, row: number): object => ({ kind: 'field', control, boundary: row });
+const intents = [field('text', 3), field('checkbox', 5)] as unknown as AppModel['intents'];
 const reads = (tools: NamedTool[], known: (Boundary | undefined)[] = [], readSets: string[] = []) =>
   rowReads({
     tools,
-    appModel: { boundaries } as AppModel,
+    appModel: { boundaries, intents } as AppModel,
     snapshots,
     known: new Set(known),
     readSets: new Set(readSets),
@@ -57,6 +60,10 @@ const reads = (tools: NamedTool[], known: (Boundary | undefined)[] = [], readSet
   });
 
 describe('rowReads', () => {
+  test('reads the records that a form contains, whose rows have ticks alone', () => {
+    expect(reads([tool(5)]).map(({ loop }) => loop.loop?.over)).toEqual(['todos']);
+  });
+
   test('makes one read of the rows that several tools take, by the control of the first', () => {
     expect(reads([tool(1), tool(1)])).toEqual([
       {
@@ -79,7 +86,7 @@ describe('rowReads', () => {
     ['a loop that has a read', tool(1), [boundaries[1]]],
     ['a loop inside records that have a read', tool(1), [boundaries[0]]],
     ['a control that one row lacks', tool(1, {}, { action: { target: remove, matchedElements: inRows(1) } }), []],
-    ['rows of a form', tool(3), []],
+    ['rows of fields in a form', tool(3), []],
     ['a tool that is held back', tool(1, { heldBackBy: 'weak-action' }), []],
     ['a tool that steps open', tool(1, {}, { reach: [] }), []],
     ['a control that is the row itself', tool(1, {}, { action: { target: css(':scope'), matchedElements: [] } }), []],
