@@ -67,12 +67,16 @@ const swapCode: readonly string[] = [
   '});',
   // A page that registers twice would offer each tool by two runtimes.
   'import.meta.hot?.accept();',
-  'import.meta.hot?.dispose(() => tools?.());',
-  // A server that renders the app runs this module too.
-  "globalThis.addEventListener?.('keydown', async (event) => {",
+  'import.meta.hot?.dispose(() => {',
+  '  tools?.();',
+  "  removeEventListener('keydown', openPanel);",
+  '});',
+  'async function openPanel(event) {',
   "  if (!event.isTrusted || !event.altKey || !event.shiftKey || event.code !== 'KeyW') return;",
   `  (await import('${panelModule}')).togglePanel(import.meta.hot);`,
-  '});',
+  '}',
+  // A server that renders the app runs this module too.
+  "globalThis.addEventListener?.('keydown', openPanel);",
 ];
 
 /**
