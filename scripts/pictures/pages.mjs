@@ -15,7 +15,9 @@ function painted(printed) {
   return (
     escaped(printed)
       // eslint-disable-next-line no-control-regex
-      .replace(/\u001b\[(\d+)m/g, (_, code) => (/^(0|22|39)$/.test(code) ? '</span>' : `<span style="${colours[code] ?? ''}">`))
+      .replace(/\u001b\[(\d+)m/g, (_, code) =>
+        /^(0|22|39)$/.test(code) ? '</span>' : `<span style="${colours[code] ?? ''}">`,
+      )
   );
 }
 
