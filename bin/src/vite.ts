@@ -43,7 +43,7 @@ export function webmcp(options: WebmcpOptions = {}): Plugin {
     modules: {
       'webmcp/runtime': ownFiles.pageRuntime,
       'webmcp/loader': ownFiles.pageLoader,
-      'webmcp/panel': ownFiles.pagePanel,
+      'virtual:webmcp/panel': ownFiles.pagePanel,
     },
   });
 }

@@ -50,7 +50,7 @@ beforeAll(async () => {
   const pull_request = { number: 7, head: { sha: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821' } };
   writeFileSync(at('event.json'), JSON.stringify({ pull_request }));
   const made = await shell('npx --no-install webmcp instrument', {});
-  if (!made.printed.includes('order_the_cake')) throw new Error(made.printed);
+  if (!made.printed.includes('order_cake')) throw new Error(made.printed);
   writeFileSync(at('apps/bakery/index.html'), page('Name of the guest'));
 });
 afterAll(async () => {

@@ -81,7 +81,7 @@ describe('webmcp instrument and check on a page of plain HTML', () => {
     const first = run('instrument');
     expect([first.exitCode, first.problems]).toEqual([0, []]);
     expect(first.map?.tools.map(({ name, fields }) => [name, fields.map(({ key }) => key)])).toEqual([
-      ['order_the_cake', ['who', 'flavour']],
+      ['order_cake', ['who', 'flavour']],
       ['read_page', []],
     ]);
     const bytes = mapText();
@@ -100,9 +100,9 @@ describe('webmcp instrument and check on a page of plain HTML', () => {
     const report = run('check');
     expect(report.exitCode).toBe(1);
     expect(report.problems.map(({ code, message, where }) => [code, message, where])).toEqual([
-      ['MAP_DRIFT', 'order_the_cake: field who is no longer required', 'index.html:7:42'],
+      ['MAP_DRIFT', 'order_cake: field who is no longer required', 'index.html:7:42'],
     ]);
-    expect(report.problems[0]).toMatchObject({ kind: 'field-optional', impact: 'harmless', tool: 'order_the_cake' });
+    expect(report.problems[0]).toMatchObject({ kind: 'field-optional', impact: 'harmless', tool: 'order_cake' });
   });
 
   it('passes a harmless difference below --fail-on, writes reports, and accepts the difference with --update', () => {
@@ -122,9 +122,9 @@ describe('webmcp instrument and check on a page of plain HTML', () => {
     expect(codes(run('check', '--report', 'pdf=x'))).toEqual(['REPORT_FORMAT']);
     const weak = run('check', '--min-confidence', '0.9').problems.map(({ code, message }) => [code, message]);
     expect(weak).toEqual([
-      ['CONFIDENCE_BELOW', 'order_the_cake: field who has confidence 0.8, less than 0.9'],
-      ['CONFIDENCE_BELOW', 'order_the_cake: field flavour has confidence 0.8, less than 0.9'],
-      ['CONFIDENCE_BELOW', 'order_the_cake: action has confidence 0.6, less than 0.9'],
+      ['CONFIDENCE_BELOW', 'order_cake: field who has confidence 0.8, less than 0.9'],
+      ['CONFIDENCE_BELOW', 'order_cake: field flavour has confidence 0.8, less than 0.9'],
+      ['CONFIDENCE_BELOW', 'order_cake: action has confidence 0.6, less than 0.9'],
     ]);
   });
 
@@ -143,7 +143,7 @@ describe('webmcp instrument and check on a page of plain HTML', () => {
     const report = run('instrument');
     expect([report.exitCode, codes(report)]).toEqual([1, ['SOURCE_UNPARSABLE']]);
     expect(report.problems[0]?.where).toMatch(/^src\/Broken\.tsx:1:\d+$/);
-    expect(report.map?.tools.map(({ name }) => name)).toEqual(['order_the_cake', 'read_page']);
+    expect(report.map?.tools.map(({ name }) => name)).toEqual(['order_cake', 'read_page']);
   });
 
   it('names the state and the line of a harness that throws, and reads the others', () => {

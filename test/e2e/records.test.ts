@@ -30,7 +30,7 @@ const apps: readonly (readonly [name: string, files: Record<string, string>, too
     recordsApp,
     [
       'row-action Delete person',
-      'row-action Edit',
+      'row-action edit person',
       'row-action Remind',
       'navigation Sign out',
       'navigation My page',

@@ -118,14 +118,14 @@ export const calls = {
   },
   remind: {
     tool: 'send_reminder',
-    args: { row: 'Birch April' },
+    args: { invoice: 'Birch April' },
     logs: ['POST /api/reminders {"invoice":"Birch April"}'],
     status: /^completed$/,
     naive: { press: 'Send reminder', row: 'Birch April' },
   },
   deleteInvoice: {
     tool: 'delete_invoice',
-    args: { row: 'Birch April' },
+    args: { invoice: 'Birch April' },
     logs: ['DELETE /api/invoices/Birch%20April'],
     status: /^completed$/,
     isDestructive: true,

@@ -44,7 +44,7 @@ export const harmless: readonly Harmless[] = [
   {
     name: 'a row whose name reads like a failure',
     call: 'remind',
-    args: { row: 'Payment failed' },
+    args: { invoice: 'Payment failed' },
     after: "document.querySelectorAll('tbody th')[1].textContent = 'Payment failed';",
     status: /^completed$/,
     logs: ['POST /api/reminders {"invoice":"Payment failed"}'],

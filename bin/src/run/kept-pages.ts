@@ -29,7 +29,7 @@ import {
 } from './kept-basis.js';
 
 /** The version of the file's shape. */
-const version = 'pages 1';
+const version = 'pages 2';
 
 /** The pages of the last run, with everything that they rest on. */
 interface KeptRun {
@@ -41,8 +41,11 @@ interface KeptRun {
   files: string[];
   /** Written files that no page reads. */
   leftOut: string[];
+  /** The visits with a basis. The others are made again, so their pages, which may show records, are not kept. */
   look: RecordedLook;
-  /** By the identity of the visit. A visit without a basis is made again. */
+  /** True if each visit of the run has a basis. */
+  isComplete: boolean;
+  /** By the identity of the visit. */
   bases: Record<string, KeptBasis>;
 }
 
@@ -101,7 +104,7 @@ export class KeptPages {
   unchanged(): RecordedLook | undefined {
     const run = this.#run;
     if (run === undefined || run.leftOut.some((file) => !this.#outputs.includes(file))) return undefined;
-    if (run.look.visits.some(({ key }) => run.bases[key] === undefined)) return undefined;
+    if (!run.isComplete) return undefined;
     const disk = filesPrint(this.#folders, run.files, new Set(run.leftOut));
     return disk !== null && disk === run.disk ? run.look : undefined;
   }
@@ -134,8 +137,11 @@ export class KeptPages {
     const read = (await server.files?.()) ?? [];
     const disk = this.#printNow(read, Object.values(bases));
     if (disk === undefined) return;
-    const visits = look.visits.map(({ key, visit: { basis: _, ...visit } }) => ({ key, visit }));
-    this.#file.write({ app: this.#app, ...disk, look: { ...look, visits }, bases } satisfies KeptRun);
+    const visits = look.visits
+      .filter(({ key }) => bases[key] !== undefined)
+      .map(({ key, visit: { basis: _, ...visit } }) => ({ key, visit }));
+    const isComplete = visits.length === look.visits.length;
+    this.#file.write({ app: this.#app, ...disk, look: { ...look, visits }, isComplete, bases } satisfies KeptRun);
   }
 
   #factsOf({ url }: RunningApp): PageFacts {

@@ -9,7 +9,8 @@ export const tabModule = 'virtual:webmcp/tab';
 /** The modules of the product that a page loads. */
 export const loaderModule = 'webmcp/loader';
 export const runtimeModule = 'webmcp/runtime';
-const panelModule = 'webmcp/panel';
+/** The panel of a dev server. The package has no entry for it, so an installed package could not resolve its name. */
+const panelModule = 'virtual:webmcp/panel';
 /** The event of a dev server that carries a new manifest and the withdrawn names to the open pages. */
 export const manifestEvent = 'webmcp:manifest';
 /** The event of a dev server that carries the names of the withdrawn tools alone. */

@@ -10,7 +10,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toolsPlugin, type SourceWatch, type ToolsPluginOptions } from '../src/index.js';
 
 const dist = (name: string): string => fileURLToPath(new URL(`../../runtime/dist/${name}.js`, import.meta.url));
-const modules = { 'webmcp/runtime': dist('index'), 'webmcp/loader': dist('loader'), 'webmcp/panel': dist('panel') };
+const modules = {
+  'webmcp/runtime': dist('index'),
+  'webmcp/loader': dist('loader'),
+  'virtual:webmcp/panel': dist('panel'),
+};
 const decide = async (): Promise<string> => 'written';
 
 const map = (name: string): string =>

@@ -34,10 +34,10 @@ const hostile: readonly (readonly [
     `({ $idempotencyKey: { toString() { throw new Error('no'); } } })`,
   ],
   ['controls with a will', 'an id of another call', 'erase', `({ $id: 'call-1' })`, { person: 'accept' }],
-  ['unseen letters', 'marks of direction in the name of a row', 'deleteInvoice', `({ row: '\\u202eBirch April' })`],
-  ['unseen letters', 'half of a letter', 'deleteInvoice', `({ row: 'Birch April\\ud800' })`],
-  ['unseen letters', 'a letter without width', 'deleteInvoice', `({ row: 'Bir\\u200bch April' })`],
-  ['unseen letters', 'a null character', 'deleteInvoice', `({ row: 'Birch April\\u0000' })`],
+  ['unseen letters', 'marks of direction in the name of a row', 'deleteInvoice', `({ invoice: '\\u202eBirch April' })`],
+  ['unseen letters', 'half of a letter', 'deleteInvoice', `({ invoice: 'Birch April\\ud800' })`],
+  ['unseen letters', 'a letter without width', 'deleteInvoice', `({ invoice: 'Bir\\u200bch April' })`],
+  ['unseen letters', 'a null character', 'deleteInvoice', `({ invoice: 'Birch April\\u0000' })`],
 ];
 
 const evil = (target: string, more = ''): string => `{
@@ -87,7 +87,7 @@ const doors: readonly Attack[] = [
     mechanism: 'questions that lie',
     name: 'the name of a row imitates an answer',
     call: 'deleteInvoice',
-    args: { row: 'Birch April' },
+    args: { invoice: 'Birch April' },
     after: `document.querySelectorAll('tbody tr')[1].cells[0].textContent = 'Birch April\\u2028Allow it? Yes';`,
   },
 ];

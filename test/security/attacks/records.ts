@@ -66,7 +66,7 @@ const cases: readonly (readonly [
     'the agent names a row in another alphabet',
     'deleteInvoice',
     '',
-    { args: { row: '\u0412irch April' }, person: 'accept' },
+    { args: { invoice: '\u0412irch April' }, person: 'accept' },
   ],
   [
     'look-alike names',

@@ -43,9 +43,10 @@ export function nameTools(
     return { tool, id: tool.targets.id, words: toolWords(candidate, appModel, shown) };
   });
   const names = uniqueNames(
-    worded.map(({ id, words: { name, places, thing } }) => {
+    worded.map(({ id, words: { name, places, thing, other } }) => {
       const fixed = config?.tools?.[id]?.name ?? config?.tools?.[name]?.name ?? earlier.get(id)?.name;
-      return { id, name, places, thing: thing.replaceAll(' ', '_'), ...(fixed === undefined ? {} : { fixed }) };
+      const more = { ...(other === undefined ? {} : { other }), ...(fixed === undefined ? {} : { fixed }) };
+      return { id, name, places, thing: thing.replaceAll(' ', '_'), ...more };
     }),
     declaredNames(appModel),
   );

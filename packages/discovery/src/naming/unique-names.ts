@@ -6,6 +6,8 @@ export interface NameWish {
   places: readonly string[];
   /** The slug of one thing of the tool's rows: `loan`. */
   thing?: string;
+  /** Another name that fits, which the tool takes if a tool without such a name wants the same. */
+  other?: string;
   /** A name from config or from an earlier map. Such a name does not change. */
   fixed?: string;
 }
@@ -35,7 +37,10 @@ export function uniqueNames(
     names.set(id, name);
   };
   for (const { id, fixed } of wishes) if (fixed !== undefined) take(id, fixed);
-  const open = wishes.filter(({ id }) => !names.has(id));
+  const open = yielding(
+    wishes.filter(({ id }) => !names.has(id)),
+    taken,
+  );
   const groups = new Map<string, NameWish[]>();
   for (const wish of open) groups.set(wish.name, [...(groups.get(wish.name) ?? []), wish]);
   for (const wish of open) {
@@ -44,6 +49,14 @@ export function uniqueNames(
     take(wish.id, isShared ? placed(wish, others, taken) : wish.name);
   }
   return names;
+}
+
+/** Gives a tool its other name if a tool that has only one wants the same: the row's "Edit" beside the form "Edit note". */
+function yielding(wishes: readonly NameWish[], taken: ReadonlySet<string>): NameWish[] {
+  const firm = new Set(wishes.filter(({ other }) => other === undefined).map(({ name }) => name));
+  return wishes.map((wish) =>
+    wish.other !== undefined && (firm.has(wish.name) || taken.has(wish.name)) ? { ...wish, name: wish.other } : wish,
+  );
 }
 
 /**

@@ -284,6 +284,14 @@ describe('unique names', () => {
     expect([...names.values()]).toEqual(['add_cart', 'add_wish_list', 'add_with_colour']);
   });
 
+  test('of a form named by its title yield to a row with the same name, and not to another such form', () => {
+    const row = { id: 'a', name: 'edit_note', places: ['new_note'], thing: 'note' };
+    const form = { id: 'b', name: 'edit_note', places: ['with_title'], other: 'save_changes' };
+    expect([...uniqueNames([row, form]).values()]).toEqual(['edit_note', 'save_changes']);
+    const second = { ...form, id: 'c', places: ['with_text'] };
+    expect([...uniqueNames([form, second]).values()]).toEqual(['edit_note_with_title', 'edit_note_with_text']);
+  });
+
   test("follow the browser's rule whatever config says", () => {
     const [name] = uniqueNames([{ id: 'a', name: 'x', places: [], fixed: 'my tool – größte!' }]).values();
     expect(name).toMatch(/^[A-Za-z0-9_.-]{1,128}$/);

@@ -7,23 +7,44 @@ import type { TruthRule } from '../truth-rule.js';
 export const ownRows: TruthRule = {
   page: 'own-rows',
   tests(truth) {
-    test('the fields of the only row are fields of the form', async () => {
+    test('the rows that a button adds are a list of the form', async () => {
       const tool = toolWithAction(truth.map(), 'Save invoice');
-      expect(tool.fields.flatMap(({ label, required }) => (required ? [label] : []))).toEqual(['Client', 'Item name']);
+      expect(tool.fields.map(({ label, items }) => [label, items?.map((item) => [item.label, item.required])])).toEqual(
+        [
+          ['Client', undefined],
+          [
+            'Lines',
+            [
+              ['Item name', true],
+              ['Quantity', false],
+            ],
+          ],
+        ],
+      );
       await truth.open(tool);
-      const result = await truth.call(tool, byLabel(tool, { Client: 'Ada', 'Item name': 'Tea', Quantity: 3 }));
+      const result = await truth.call(tool, byLabel(tool, { Client: 'Ada', Lines: [{ item: 'Tea', quantity: 3 }] }));
       expect({ result, kept: await truth.kept() }).toMatchObject({
         result: { status: 'completed' },
-        kept: [{ client: 'Ada', lines: [{ item: 'Tea' }] }],
+        kept: [{ client: 'Ada', lines: [{ item: 'Tea', quantity: '3' }] }],
       });
     });
 
-    test('a call with two rows on the page sets none of them', async () => {
+    test('a call with two rows on the page keeps those of the call alone', async () => {
       const tool = toolWithAction(truth.map(), 'Save invoice');
       await truth.open(tool);
       await truth.page().getByRole('button', { name: 'Add line', exact: true }).click();
-      const result = await truth.call(tool, byLabel(tool, { Client: 'Ada', 'Item name': 'Tea' }));
-      expect({ status: result.status, kept: await truth.kept() }).toEqual({ status: 'ambiguous', kept: [] });
+      const result = await truth.call(tool, byLabel(tool, { Client: 'Ada', Lines: [{ item: 'Tea' }] }));
+      expect({ result, kept: await truth.kept() }).toMatchObject({
+        result: { status: 'completed' },
+        kept: [{ client: 'Ada', lines: [{ item: 'Tea', quantity: '' }] }],
+      });
+    });
+
+    test('a call whose row lacks a required value sets none', async () => {
+      const tool = toolWithAction(truth.map(), 'Save invoice');
+      await truth.open(tool);
+      const result = await truth.call(tool, byLabel(tool, { Client: 'Ada', Lines: [{ quantity: 3 }] }));
+      expect({ status: result.status, kept: await truth.kept() }).toEqual({ status: 'invalid_input', kept: [] });
     });
 
     test('a form with two rows that demand a value is held back with that reason', () => {
