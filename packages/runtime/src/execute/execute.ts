@@ -17,7 +17,7 @@ import { isApproved } from '../policy/bridge-approval.js';
 import { takeToken } from '../policy/dry-run-tokens.js';
 import { clearedValue } from '../validate/cleared-value.js';
 import { inputSchema } from '../validate/input-schema.js';
-import { leftToUser } from '../validate/left-to-user.js';
+import { keptField } from '../validate/kept-field.js';
 import { validate } from '../validate/validate.js';
 import { actOnce, callDigest } from './act-once.js';
 import { inTurn } from './in-turn.js';
@@ -149,7 +149,7 @@ function newCall(tool: ManifestTool, manifest: Manifest, options: CallOptions, e
     digest: '',
     values: {},
     given: [],
-    kept: tool.fields.find((field) => leftToUser(field) && (field.required || tool.fields.every(leftToUser))),
+    kept: keptField(tool),
     ended,
     stage: 'reading',
     answer: (status, messages = [], { evidence = [], ...more } = {}) => ({
@@ -167,13 +167,17 @@ function newCall(tool: ManifestTool, manifest: Manifest, options: CallOptions, e
 /** Matches the statuses of answers that a later page, or a later moment, may correct. */
 const openEnd = /^(pending|navigated)$/;
 
-/** Answers a call when the page is left. The progress of the call decides: only an act that was done may have navigated. */
+/**
+ * Answers a call when the page is left. The progress of the call decides: only an act that was done may have navigated, and
+ * of a flow only the last act.
+ */
 function answerOnLeaving(call: ToolCall): Promise<CallResult> {
   const { answer, ended } = call;
   return new Promise((resolve) => {
     const leave = (): void => {
-      if (call.stage === 'acted') resolve(answer('navigated', [], { evidence: [{ kind: 'navigation' }] }));
-      else if (call.stage === 'reaching')
+      const { before = 0, after = 0 } = call.around ?? {};
+      if (call.stage === 'acted' && !after) resolve(answer('navigated', [], { evidence: [{ kind: 'navigation' }] }));
+      else if (call.stage === 'reaching' && !before)
         resolve(answer('unavailable', ['Opening the tool left the page; call the tool again on the next page']));
       else resolve(answer('unknown', ['The page was left before the call ended']));
     };
@@ -227,7 +231,7 @@ function checkArguments(call: ToolCall, args: unknown): CallResult | undefined {
   if (messages.length) return answer('invalid_input', messages);
   call.values = { ...given, ...clearedValues(tool.fields, emptied) };
   call.given = tool.fields.filter(({ key }) => Object.hasOwn(call.values, key));
-  const isIdle = tool.kind !== 'read' && !tool.action && !call.kept && !call.given.length;
+  const isIdle = tool.kind !== 'read' && !tool.action && !tool.flow?.steps && !call.kept && !call.given.length;
   return isIdle
     ? answer('invalid_input', [`Give at least one of: ${tool.fields.map(({ key }) => key).join(', ')}`])
     : undefined;

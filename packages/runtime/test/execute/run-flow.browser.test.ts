@@ -73,3 +73,37 @@ test('a dry run looks at the first step alone', async () => {
   });
   expect(trip).toEqual([]);
 });
+
+test('touches nothing if the manifest lacks a step', async () => {
+  const [who, , sure] = steps;
+  const lacking = manifestOf(flow, who!, sure!);
+  expect(await execute(flow, { name: 'Ada', town: 'Bergen' }, lacking, { deadline: 500 })).toMatchObject({
+    status: 'unavailable',
+    messages: ['The map does not have every step of the flow. Nothing was done'],
+  });
+  expect($<HTMLInputElement>('input').value).toBe('');
+});
+
+test('is no success if a step is done and the page shows no next step', async () => {
+  $('button').addEventListener('click', () => {
+    document.body.innerHTML = '<p role="status">Saved</p>';
+  });
+  const answer = await call({ name: 'Ada', town: 'Bergen' });
+  expect(answer).toMatchObject({ status: 'unknown' });
+  expect(answer.messages[0]).toBe('Stopped at step 1 of 3: who');
+});
+
+test('is no success if the page is left before the last step', async () => {
+  $('button').addEventListener('click', () => window.dispatchEvent(new Event('pagehide')));
+  expect(await call({ name: 'Ada', town: 'Bergen' })).toMatchObject({ status: 'unknown' });
+  expect(trip).toEqual(['Ada']);
+});
+
+test('runs all steps with the token of a dry run, which promises the first step alone', async () => {
+  const manifest = manifestOf(flow, ...steps);
+  const args = { name: 'Ada', town: 'Bergen' };
+  const { data } = await execute(flow, args, manifest, { deadline: 500, dryRun: true });
+  const { token } = data as { token: string };
+  expect(await execute(flow, args, manifest, { deadline: 500, token })).toMatchObject({ status: 'completed' });
+  expect(trip).toEqual(['Ada', 'Bergen', 'booked']);
+});

@@ -55,6 +55,8 @@ export interface ToolCall {
   kept: ManifestField | undefined;
   /** Fires when the call has its answer. */
   ended: AbortSignal;
+  /** The numbers of steps before and after the present one, for the call of a flow. */
+  around?: { before: number; after: number };
   /** The progress of the call. It decides the answer when the page is left. */
   stage: 'reading' | 'reaching' | 'filling' | 'acted';
   /** Waits on for the outcome of an act that still runs. */
