@@ -34,7 +34,7 @@ export async function watchSource(
     const facts = app.facts.map((each) => changed.get(each.file) ?? each);
     if (isQuick) return staleTools(map, app, facts);
     const marked = [...changed.keys()].flatMap((file) => toolsAround(map, file, linked));
-    return [...new Set([...atFirst, ...marked])].sort();
+    return withFlows(map, [...atFirst, ...marked]);
   };
   return {
     stale: () => atFirst,
@@ -63,7 +63,14 @@ function staleTools(map: GroundTruthMap, { withFacts }: ReadApp, facts: readonly
   const offered = new Set(map.tools.map(({ name }) => name));
   const { drift } = sourceDifferences(map, sourceTools(withFacts(facts)));
   const names = drift.flatMap(({ tool }) => (tool !== undefined && offered.has(tool) ? [tool] : []));
-  return [...new Set(names)].sort();
+  return withFlows(map, names);
+}
+
+/** Adds the flows that run one of the named tools. Returns each name once, in order. */
+function withFlows({ tools }: GroundTruthMap, names: readonly string[]): string[] {
+  const ids = new Set(tools.flatMap(({ id, name }) => (names.includes(name) ? [id] : [])));
+  const flows = tools.filter(({ flow }) => flow?.steps?.some((step) => ids.has(step)));
+  return [...new Set([...names, ...flows.map(({ name }) => name)])].sort();
 }
 
 /** Returns facts as a text without places, so that a moved line changes nothing. */

@@ -143,6 +143,18 @@ describe.each([
     expect(watch.change('src/Order.tsx', 'export function Order() { return <form>')).toBeNull();
   });
 
+  it('names a flow with a step that no longer fits', async () => {
+    const map = await mapOfSource();
+    const [order, search] = ['send_order', 'find_books'].map((name) => map.tools.find((tool) => tool.name === name)!);
+    const flow = { id: 'flow_1', step: 0, steps: [search!.id, order!.id] };
+    map.tools.push({ ...search!, id: 'wm_complete', name: 'complete_order', fields: [], flow });
+    write('webmcp.map.json', serializeMap({ ...map, integrity: integrityOf(map) }));
+    watch = await watchSource(root, join(root, 'webmcp.map.json'), signal, exactWithin);
+    const text = files['src/Order.tsx'];
+    expect(watch.change('src/Order.tsx', text.replace('Send order', 'Pay'))).toEqual(['complete_order', 'send_order']);
+    expect(watch.change('src/Order.tsx', text)).toEqual([]);
+  });
+
   it('begins with the tools that the source changed before', async () => {
     write('src/Search.tsx', files['src/Search.tsx'].replace('Find books', 'Look'));
     expect((await watchSource(root, join(root, 'webmcp.map.json'), signal)).stale()).toEqual(['find_books']);

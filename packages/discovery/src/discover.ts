@@ -122,6 +122,7 @@ export function discover(given: DiscoverInput): Discovery {
     hooks,
     isWritten: ofEvidence,
     generatorVersion,
+    config: input.config,
     sourceTools: sourceTools(given.sourceAlone ?? given.source),
   });
   return { map, appModel, match: matched, problems: [...appModel.problems, ...problems] };

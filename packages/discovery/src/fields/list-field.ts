@@ -64,7 +64,8 @@ function withMemberLabel(field: Field, target: SynthesizedTarget): Field {
   return { ...field, label, schema: { ...field.schema, title: label } };
 }
 
-function itemSchema(items: readonly Field[]): JsonSchema {
+/** Returns the schema of one item of a list. */
+export function itemSchema(items: readonly Field[]): JsonSchema {
   return {
     type: 'object',
     properties: Object.fromEntries(items.map(({ key, schema }) => [key, schema])),

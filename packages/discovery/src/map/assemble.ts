@@ -1,6 +1,7 @@
 import {
   integrityOf,
   problem,
+  type Config,
   type GroundTruthMap,
   type PageSnapshot,
   type Problem,
@@ -19,6 +20,7 @@ import { labelText } from '../intents/model/label-text.js';
 import { siteKey } from '../intents/model/site-key.js';
 import type { Match } from '../match/model/match.js';
 import type { NamedTool } from '../naming/named-tool.js';
+import { settingsBy } from '../naming/settings-of.js';
 import { compareTexts } from './compare-texts.js';
 import { flowTools } from './flow-tools.js';
 import { flowsOf } from './flows-of.js';
@@ -41,6 +43,8 @@ export interface AssembleInput {
   hooks: ReadonlyMap<number, HookPlace>;
   isWritten: IsWritten;
   generatorVersion: string;
+  /** The settings of the tools of flows; all other tools have theirs. */
+  config?: Config | undefined;
   /** The tools of the source alone. */
   sourceTools: readonly SourceTool[];
 }
@@ -61,15 +65,14 @@ export function assemble(input: AssembleInput): { map: GroundTruthMap; problems:
     .filter(({ heldBackBy }) => heldBackBy === undefined)
     .map((tool) => makeTool(tool, appModel, flows.get(tool.targets.id)));
   const taken = new Set([...made, ...input.reads].map(({ name }) => name));
+  const ofFlows = flowTools(made, flowsIn(input, flows), taken, settingsBy(input.config, input.states));
   const assembled: Omit<GroundTruthMap, 'integrity'> = {
     version: 1,
     generator: { name: 'webmcp', version: input.generatorVersion },
     app: { frameworks: [...new Set(appModel.frameworks)].sort(compareTexts) },
     testIdAttributes: [...input.testIdAttributes],
     states: countedStates(input).sort((a, b) => compareTexts(a.id, b.id)),
-    tools: [...made, ...flowTools(made, flowsIn(input, flows), taken), ...input.reads].sort((a, b) =>
-      compareTexts(a.name, b.name),
-    ),
+    tools: [...made, ...ofFlows, ...input.reads].sort((a, b) => compareTexts(a.name, b.name)),
     unstable: unstableOf(wanted, { appModel, snapshots, hooks }),
     ...(declared.length === 0 ? {} : { declared }),
     unmatched: {

@@ -1,14 +1,18 @@
 import { canonicalJson, type Field, type Tool } from '@webmcp/contract';
-import { asciiSlug, shortSlug } from '@webmcp/text';
+import { asciiSlug, nameSlug } from '@webmcp/text';
 
 import { toolId } from '../identity/identity.js';
+import { settingsBy } from '../naming/settings-of.js';
 import { uniqueNames } from '../naming/unique-names.js';
+import { withOverride } from '../risk/risk-override.js';
+import { withSettings } from './with-settings.js';
 
 const levels: readonly Tool['risk']['level'][] = ['safe', 'caution', 'destructive'];
 
 /**
  * Makes one tool of each flow, if the map lists every step of it. The tool takes the fields of all steps and runs the steps in
- * order. Two steps with a field of one key make no such tool, because a call could not choose.
+ * order. Two steps with a field of one key make no such tool, because a call could not choose. Config excludes and changes
+ * such a tool like any other.
  * @param lengths the number of steps of each flow, by its id
  * @param taken the names of all other tools
  */
@@ -16,6 +20,7 @@ export function flowTools(
   tools: readonly Tool[],
   lengths: ReadonlyMap<string, { steps: number; label: string }>,
   taken: ReadonlySet<string>,
+  settingsOf: ReturnType<typeof settingsBy>,
 ): Tool[] {
   const found = [...lengths].flatMap(([id, { steps, label }]) => {
     const own = tools.filter(({ flow }) => flow?.id === id).sort((a, b) => a.flow!.step - b.flow!.step);
@@ -25,11 +30,26 @@ export function flowTools(
       ? [flowTool(id, own, label)]
       : [];
   });
+  const set = found.map((tool) => {
+    const { id, name, states, risk } = tool;
+    return { tool, ...settingsOf({ id, names: [name], states, level: risk.level }) };
+  });
+  const offered = set.filter(({ settings }) => settings?.exclude !== true);
   const names = uniqueNames(
-    found.map(({ id, name }) => ({ id, name, places: [] })),
+    offered.map(({ tool: { id, name }, settings }) => {
+      const fixed = settings?.name;
+      return { id, name, places: [], ...(fixed === undefined ? {} : { fixed }) };
+    }),
     taken,
   );
-  return found.map((tool) => ({ ...tool, name: names.get(tool.id) ?? tool.name }));
+  return offered.map(({ tool, settings, states }) => ({
+    ...tool,
+    name: names.get(tool.id) ?? tool.name,
+    description: settings?.description ?? tool.description,
+    risk: withOverride(tool.risk, settings?.risk),
+    fields: tool.fields.map((field) => withSettings(field, settings)),
+    states,
+  }));
 }
 
 function flowTool(flow: string, steps: readonly Tool[], label: string): Tool {
@@ -38,7 +58,7 @@ function flowTool(flow: string, steps: readonly Tool[], label: string): Tool {
   const level = levels[Math.max(...steps.map(({ risk }) => levels.indexOf(risk.level)))]!;
   return {
     id: toolId(canonicalJson({ kind: 'flow', flow }), 0),
-    name: `complete_${shortSlug(asciiSlug(label)) || first!.name}`,
+    name: nameSlug(`complete_${asciiSlug(label) || first!.name}`),
     title: `Complete ${label || first!.title}`,
     description: `Runs ${steps.length} steps in order: ${steps.map(({ title }) => title).join(', ')}.`,
     kind: 'form',

@@ -1,15 +1,16 @@
-import type { Field, RiskReason, Tool } from '@webmcp/contract';
+import type { RiskReason, Tool } from '@webmcp/contract';
 
 import { restsOnPage } from '../identity/identity.js';
 import type { AppModel } from '../intents/model/intent.js';
 import { isPlace } from '../intents/model/no-place.js';
-import type { NamedTool, ToolSettings } from '../naming/named-tool.js';
+import type { NamedTool } from '../naming/named-tool.js';
 import { expectedRequests } from '../risk/calls/expected-requests.js';
 import { staysInView } from '../risk/calls/stays-in-view.js';
 import { riskSubject } from '../risk/model/risk-subject.js';
 import type { ToolTargets } from '../synthesize/tool-targets.js';
 import { sendsBeside, submitsBy } from './submits-by.js';
 import { submitsTo } from './submits-to.js';
+import { withSettings } from './with-settings.js';
 
 /** Writes a named tool as the map lists it. @param flow the tool's place in a wizard */
 export function makeTool(named: NamedTool, appModel: AppModel, flow: Tool['flow']): Tool {
@@ -38,13 +39,6 @@ export function makeTool(named: NamedTool, appModel: AppModel, flow: Tool['flow'
     ...(unstable ? { unstable: true as const } : {}),
     ...(flow === undefined ? {} : { flow }),
   };
-}
-
-/** Applies the settings of config to a field: agents may write a sensitive field, or may not write a field. */
-function withSettings(field: Field, { allowSensitive = [], denyFields = [] }: ToolSettings = {}): Field {
-  // To the runtime, a denied field is like any field that identifies a person: the person fills it.
-  if (denyFields.includes(field.key)) return { ...field, sensitive: field.sensitive ?? 'identity' };
-  return field.sensitive !== undefined && allowSensitive.includes(field.key) ? { ...field, allowed: true } : field;
 }
 
 /** Returns how the browser sends the form of a tool: the address, the method and window, and the names of its values. */

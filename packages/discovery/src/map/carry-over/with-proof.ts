@@ -5,18 +5,26 @@ type Proof = NonNullable<Tool['proof']>;
 /** The proof of a tool, the reason that holds the tool back, or nothing. */
 export type Proved = { proof: Proof } | { heldBack: string } | undefined;
 
-/** Returns the map with the proofs of its tools. A tool that failed its proof moves to `unstable`. */
+/**
+ * Returns the map with the proofs of its tools. A tool that failed its proof moves to `unstable`, and so does a flow with such
+ * a step.
+ */
 export function withProof(map: GroundTruthMap, proofOf: (tool: Tool) => Proved): GroundTruthMap {
   const { integrity: _, ...made } = structuredClone(map);
-  const held: Unstable[] = [];
-  made.tools = made.tools.flatMap((tool): Tool[] => {
-    const proved = proofOf(tool);
-    if (proved === undefined) return [tool];
-    if ('proof' in proved) return [{ ...tool, proof: proved.proof }];
-    held.push(heldBack(tool, proved.heldBack));
-    return [];
+  const failed = new Map<string, string>();
+  const proved = made.tools.map((tool): Tool => {
+    const found = proofOf(tool);
+    if (found !== undefined && 'heldBack' in found) failed.set(tool.id, found.heldBack);
+    return found !== undefined && 'proof' in found ? { ...tool, proof: found.proof } : tool;
   });
-  const proven = { ...made, unstable: [...made.unstable, ...held] };
+  const reasonOf = ({ id, flow }: Tool): string | undefined =>
+    [id, ...(flow?.steps ?? [])].map((each) => failed.get(each)).find((reason) => reason !== undefined);
+  const held = proved.flatMap((tool): Unstable[] => {
+    const reason = reasonOf(tool);
+    return reason === undefined ? [] : [heldBack(tool, reason)];
+  });
+  const tools = proved.filter((tool) => reasonOf(tool) === undefined);
+  const proven = { ...made, tools, unstable: [...made.unstable, ...held] };
   return { ...proven, integrity: integrityOf(proven) };
 }
 

@@ -77,3 +77,15 @@ it('earlierProof keeps the proof of a tool that only moved in its file, and hold
   ]);
   expect(map.unstable.map(({ tool: id, failedProof }) => [id, failedProof])).toEqual([['bad', 'located: gone']]);
 });
+
+it('withProof holds back a flow with a step that failed', () => {
+  const flow = tool('flow', { flow: { id: 'flow_1', step: 0, steps: ['good', 'bad'] } });
+  const map = withProof(mapOf(tool('good'), tool('bad'), flow), ({ id }) =>
+    id === 'bad' ? { heldBack: 'filled: rejected' } : { proof },
+  );
+  expect(map.tools.map(({ id }) => id)).toEqual(['good']);
+  expect(map.unstable.map(({ tool: id, failedProof }) => [id, failedProof])).toEqual([
+    ['bad', 'filled: rejected'],
+    ['flow', 'filled: rejected'],
+  ]);
+});
