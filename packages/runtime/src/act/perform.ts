@@ -23,6 +23,7 @@ import { elementOfAction, handledTargets, pressTargets, sleeping } from './steps
 import { leftField } from './steps/left-field.js';
 import { movedOn, pathNow } from './steps/moved-on.js';
 import { newText, shownLines } from './steps/new-text.js';
+import { notAllowed } from './steps/not-allowed.js';
 import { leaveForDisabled, pressAction } from './steps/press-action.js';
 import { putBack } from './steps/put-back.js';
 import { brokenPromise } from './steps/broken-promise.js';
@@ -161,13 +162,6 @@ function missingAnswer({ answer }: ToolCall, target: string, { reason, candidate
   return answer(reason === 'ambiguous' ? 'ambiguous' : 'not_found', [
     `${target}: ${reason}; the page has: ${candidates.join(', ') || 'no similar element'}`,
   ]);
-}
-
-/** Ends the call if the caller cancelled it, or the person did not allow a destructive call. */
-async function notAllowed({ call, page }: StepState): Promise<CallResult | undefined> {
-  return call.signal?.aborted || !(await page.allowed())
-    ? call.answer('denied', ['The call was not allowed, or cancelled; nothing was submitted'])
-    : undefined;
 }
 
 function dryRunAnswer(state: StepState, action: Located | undefined): CallResult {

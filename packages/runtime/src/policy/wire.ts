@@ -3,6 +3,7 @@ import { words } from '@webmcp/text';
 
 import type { SentRequest } from '../outcome/page/scene.js';
 import { severeWords } from './severe-words.js';
+import { textsIn } from './texts-in.js';
 
 /** Matches the paths of requests that report what happened, or renew a session. They come beside any act. */
 const beside =
@@ -123,7 +124,7 @@ const shortest = 4;
 function otherRow({ pathname }: URL, { body }: SentRequest, { row, rows, values }: WireCall): string | undefined {
   if (row === undefined || !rows) return undefined;
   const sent = [...decoded(pathname).split('/'), ...textsIn(contentOf(body))].map(folded).filter(Boolean);
-  const known = [row, ...Object.values(values)].map(folded);
+  const known = [row, ...textsIn(values)].map(folded);
   if (sent.some((text) => text.includes(known[0]!))) return undefined;
   const others = rows().filter((name) => folded(name).length >= shortest && /\p{L}/u.test(name));
   const other = others.find((name) => !known.includes(folded(name)) && sent.includes(folded(name)));
@@ -137,14 +138,6 @@ const decoded = (path: string): string => {
     return path;
   }
 };
-
-/** Lists the texts in a body, at any depth. */
-const textsIn = (content: unknown): string[] =>
-  typeof content === 'string'
-    ? [content]
-    : typeof content === 'object' && content
-      ? Object.values(content).flatMap(textsIn)
-      : [];
 
 /** Lists the values that a body has under a key, at any depth. */
 const valuesOf = (content: object, key: string): unknown[] =>

@@ -8,9 +8,14 @@ export function choicesOf(schema: JsonSchema): { const: JsonValue; title: string
   return choices.map((each) => ({ title: String(each.const), ...each }));
 }
 
-/** Returns the text that people see for a value: a choice's title, else the value itself; for a list, of each item. */
+/**
+ * Returns the text that people see for a value: a choice's title, else the value itself; for a list, of each item, and for an
+ * item, of each member.
+ */
 export function titleOf(schema: JsonSchema, value: JsonValue): JsonValue {
-  return Array.isArray(value)
-    ? value.map((each) => titleOf((schema['items'] ?? {}) as JsonSchema, each))
-    : (choicesOf(schema).find((each) => each.const === value)?.title ?? value);
+  if (Array.isArray(value)) return value.map((each) => titleOf((schema['items'] ?? {}) as JsonSchema, each));
+  if (typeof value !== 'object' || value === null)
+    return choicesOf(schema).find((each) => each.const === value)?.title ?? value;
+  const members = (schema['properties'] ?? {}) as Record<string, JsonSchema>;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, titleOf(members[key] ?? {}, each)]));
 }

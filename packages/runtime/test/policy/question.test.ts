@@ -29,6 +29,14 @@ test('question names the tool, its row, its values and every heal, but no sensit
   );
 });
 
+test('question shows the items of a list as the page does', () => {
+  const role = { oneOf: [{ const: 'a', title: 'Admin' }] };
+  const items = { type: 'object', properties: { name: { type: 'string' }, role } };
+  const invite = tool('invite', { title: 'Invite', fields: [field('guests', 'Guests', { type: 'array', items })] });
+  const values = { guests: [{ name: 'Ada', role: 'a' }, { name: 'Bo' }] };
+  expect(question({ tool: invite, values, row: undefined, healed: [] })).toContain('Guests: Ada / Admin, Bo\n');
+});
+
 test('question shows values as the page does, each on its own line', () => {
   const countries = {
     oneOf: [

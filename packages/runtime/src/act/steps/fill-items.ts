@@ -8,6 +8,7 @@ import { patience, waitFor } from '../gestures/wait-for.js';
 import { itemRows } from './item-rows.js';
 import { heldAnswer } from './held-answer.js';
 import { sleeping } from './hydrated.js';
+import { notAllowed } from './not-allowed.js';
 import { putBack } from './put-back.js';
 import { rejected } from './rejected.js';
 import type { StepState } from './step-state.js';
@@ -49,19 +50,23 @@ async function setItems(
   const shown = rowsOf(state, field).length;
   if (shown > items.length && !field.remove) return `has ${shown} items, and the page takes none away`;
   while (rowsOf(state, field).length < items.length) {
-    const problem = await addOne(state, field);
+    const problem = (await cancelled(state)) ?? (await addOne(state, field));
     if (problem) return problem;
   }
   for (const [at, item] of items.entries()) {
-    const problem = await fillItem(state, field, { at, item });
+    const problem = (await cancelled(state)) ?? (await fillItem(state, field, { at, item }));
     if (problem) return problem;
   }
   while (rowsOf(state, field).length > items.length) {
-    const problem = await takeAway(state, field);
+    const problem = (await cancelled(state)) ?? (await takeAway(state, field));
     if (problem) return problem;
   }
   return undefined;
 }
+
+/** Returns the answer to a call that the caller cancels between two parts of a list. Nothing was submitted yet. */
+const cancelled = async (state: StepState): Promise<CallResult | undefined> =>
+  state.call.signal?.aborted ? await notAllowed(state) : undefined;
 
 const addButton = ({ page }: StepState, field: ManifestField): HTMLElement[] | undefined => {
   const found = elementOf(locateField(page, field));

@@ -1,5 +1,6 @@
 import { focused } from '../../dom/focused.js';
 import { observe } from '../../outcome/observe.js';
+import { textsIn } from '../../policy/texts-in.js';
 import { wireJudge } from '../../policy/wire.js';
 import { control } from '../element/control.js';
 import type { StepState } from './step-state.js';
@@ -59,9 +60,7 @@ export function watchOutcome(state: StepState, pressed?: HTMLElement): ReturnTyp
       cleared: () => isCleared(fillings),
       emptied: (field) => setTexts(fillings).find(({ own, now }) => !now && isSameField(field, own))?.text,
       label: (field) => labels.of(field),
-      values: [...Object.values(values), page.row?.key].filter(
-        (value): value is string => typeof value === 'string' && value !== '',
-      ),
+      values: textsIn([values, page.row?.key]).filter((value) => value !== ''),
       sets: (field) => fillings.some(({ at }) => !!at && isSameField(field, at)),
       left: [left, focused()].filter((element) => element !== null),
       ends: tool.risk.level === 'destructive',

@@ -74,6 +74,13 @@ describe('a list of items', () => {
     expect(sent).toEqual(['Tea 1', 'Cake 4']);
   });
 
+  test('brings texts that refuse nothing', async () => {
+    $('form').addEventListener('submit', () => {
+      $('[role=status]').textContent = 'Delivery failed';
+    });
+    expect((await call({ lines: [{ name: 'Delivery failed' }] })).status).not.toBe('rejected');
+  });
+
   test('is emptied by $clear', async () => {
     add('Bread');
     expect(await call({ $clear: ['lines'] })).toMatchObject({ status: 'completed' });
@@ -120,6 +127,16 @@ describe('a list that does not take its items', () => {
       messages: ['Lines: has 2 items, and the page takes none away', 'Nothing was submitted'],
     });
     expect(shown()).toEqual(['Bread 1', 'Cake 1']);
+  });
+
+  test('is left between two items by a call that is cancelled', async () => {
+    const cancel = new AbortController();
+    $('#add').addEventListener('click', () => cancel.abort());
+    const answer = await call({ lines: [{ name: 'A' }, { name: 'B' }, { name: 'C' }] }, send, {
+      signal: cancel.signal,
+    });
+    expect(answer).toMatchObject({ status: 'denied' });
+    expect([shown(), sent]).toEqual([[' 1'], []]);
   });
 
   test('is not added to by a button that reads riskier than the map', async () => {
