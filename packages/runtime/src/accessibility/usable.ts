@@ -1,6 +1,7 @@
 import { composedClosest } from '../dom/composed-closest.js';
 import { listens } from '../dom/listens.js';
 import { matches } from '../dom/matching.js';
+import { outwards } from '../dom/outwards.js';
 import { rendered } from './rendered.js';
 import { once } from '../dom/still.js';
 import { shownLabel } from './shown-label.js';
@@ -20,13 +21,18 @@ function behindModal(element: Element): boolean {
   return !!top && composedClosest(element, 'dialog:modal') !== top;
 }
 
+/** Matches parts of a page that nobody can use. */
+const away = '[inert],[aria-hidden=true]';
+
 /**
- * Decides whether an element is inert or `aria-hidden`. Icon sets hide each of their drawings, also one that a framework's
- * handler answers. People press such a drawing.
+ * Decides whether an element or a part around it is inert or `aria-hidden`. Icon sets hide each of their drawings, also one
+ * that a framework's handler answers. People press such a drawing.
  */
 function isPutAway(element: Element): boolean {
-  const by = composedClosest(element, '[inert],[aria-hidden=true]');
-  return !!by && !(by === element && element instanceof SVGElement && !matches(element, '[inert]') && listens(element));
+  const by = composedClosest(element, away);
+  if (by !== element || !(element instanceof SVGElement) || matches(element, '[inert]') || !listens(element))
+    return !!by;
+  return outwards(element).some((part) => part !== element && part instanceof Element && matches(part, away));
 }
 
 /**

@@ -107,6 +107,7 @@ test.each([
   ['a drawing of an icon set that answers a press', '<svg data-it aria-hidden="true"></svg>', true, true],
   ['a drawing that answers nothing', '<svg data-it aria-hidden="true"></svg>', false, false],
   ['a drawing in a hidden part', '<p aria-hidden="true"><svg data-it></svg></p>', true, false],
+  ['a drawing of an icon set in an inert part', '<p inert><svg data-it aria-hidden="true"></svg></p>', true, false],
   ['a hidden button that answers a press', '<button data-it aria-hidden="true">Go</button>', true, false],
 ])('usable: %s', (_, html, answers, expected) => {
   document.body.innerHTML = html;
