@@ -89,6 +89,15 @@ describe('handlerOf', () => {
     expect(own()).toEqual(['rename', 'erase', 'log']);
   });
 
+  test('reads the branch for the pressed element inside of the branch for its row', () => {
+    const inner = 'if (event.target.matches(".edit")) rename(); if (event.target.matches(".drop")) erase();';
+    const body = `const row = event.target.closest("li"); if (row) { ${inner} }`;
+    const files = { 'a.js': `list.addEventListener("click", (event) => { ${body} });` };
+    const calls = callsAt(files, '(event) =>', '.drop');
+    expect(calls).toContain('erase');
+    expect(calls).not.toContain('rename');
+  });
+
   test('reads each branch whose test is negated, or asks for more than the pressed element', () => {
     const body = 'if (!event.target.matches(".edit")) erase(); if (event.key === "Enter") save();';
     const files = { 'a.js': `list.addEventListener("click", (event) => { ${body} });` };

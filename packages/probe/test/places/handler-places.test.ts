@@ -96,6 +96,20 @@ describe('the handlers of an element', () => {
     expect([Print, Other]).toEqual([[], []]);
   });
 
+  it('are all functions that an attribute calls, and none if it calls a function that is not known', async () => {
+    const { Both, Asked, Mixed } = await handlersOn(
+      `<button onclick="event.preventDefault(); log(); remove(3)">Both</button>
+       <button onclick="if (confirm('Sure?')) remove(3)">Asked</button><button onclick="log(); api.go()">Mixed</button>`,
+      { 'app.js': ['function remove(id) {}', 'function log() {}', 'const api = { go() {} };'] },
+    );
+    expect(Both).toEqual([
+      { event: 'click', at: at(2, 13) },
+      { event: 'click', at: at(1, 16) },
+    ]);
+    expect(Asked).toEqual([{ event: 'click', at: at(1, 16) }]);
+    expect(Mixed).toEqual([]);
+  });
+
   it('are the entries of the store that jQuery keeps, whose selector matches', async () => {
     const store = (selector: string, line: string): string =>
       `list["jQuery3710"] = { events: { click: [{ selector: "${selector}", handler: ${line} }] } };`;

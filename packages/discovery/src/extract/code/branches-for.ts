@@ -7,7 +7,8 @@ type NamedSelectors = ReadonlyMap<string, readonly string[]>;
 
 /**
  * Returns a function without the branches that serve other elements. Such a branch asks for the pressed element by other
- * selectors alone. A branch with a negated test stays, because such a test often ends the function.
+ * selectors alone, also inside: a branch for the row of the element may contain the branch for the element. A branch with a
+ * negated test stays, because such a test often ends the function.
  * @param selector the selector that the pressed element matches
  */
 export function branchesFor<Fn extends FunctionNode>(fn: Fn, selector: string): Fn {
@@ -23,7 +24,8 @@ export function branchesFor<Fn extends FunctionNode>(fn: Fn, selector: string): 
     if (statement.type !== 'IfStatement') return [statement];
     const { test, consequent, alternate } = statement;
     const others = alternate == null ? [] : kept(alternate);
-    if (isOfOthers(test, selector, named)) return others;
+    const asksInside = selectorsIn(consequent, named).includes(selector);
+    if (!asksInside && isOfOthers(test, selector, named)) return others;
     const [own] = kept(consequent);
     const empty = { type: 'EmptyStatement' as const } as Statement;
     return [{ ...statement, consequent: own ?? empty, alternate: others[0] ?? null }];

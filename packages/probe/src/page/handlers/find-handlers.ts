@@ -103,16 +103,25 @@ function handlersOf(element: EventTarget, listenersOf: ListenersOf): StoredHandl
   );
 }
 
-/** Matches code of an attribute that begins with the call of a function of the window: `remove(3)`. */
-const windowCall = /^\s*(?:return\s+)?(?:window\.)?([A-Za-z_$][\w$]*)\s*\(/;
+/** Matches a call of a function of the window in the code of an attribute: `remove(3)`. */
+const windowCall = /(?<![\w$.])(?:window\.)?([A-Za-z_$][\w$]*)\s*\(/g;
 
-/** Returns the functions of the page that attributes such as `onclick` call. The attribute has no place of its own. */
+/** Matches a call of a function of an object of the app in such code: `api.remove(3)`. */
+const otherCall =
+  /(?<![\w$.])(?!(?:window|document|event|this|console|location|history)\b)[A-Za-z_$][\w$]*(?:\.[\w$]+)+\s*\(/;
+
+/**
+ * Returns all functions of the window that attributes such as `onclick` call. The attribute has no place of its own. Code
+ * that calls another function too is not known as a whole, so it has none.
+ */
 function calledByAttributes(element: Element): StoredHandler[] {
   return element.getAttributeNames().flatMap((attribute) => {
     const [, event] = /^on([a-z]+)$/i.exec(attribute) ?? [];
-    const [, name] = event === undefined ? [] : (windowCall.exec(element.getAttribute(attribute) ?? '') ?? []);
-    if (event === undefined || name === undefined) return [];
-    return readSafely(() => [{ event: event.toLowerCase(), handler: Reflect.get(window, name) as unknown }]);
+    const code = element.getAttribute(attribute) ?? '';
+    if (event === undefined || otherCall.test(code)) return [];
+    return [...code.matchAll(windowCall)].flatMap(([, name = '']) =>
+      readSafely(() => [{ event: event.toLowerCase(), handler: Reflect.get(window, name) as unknown }]),
+    );
   });
 }
 
