@@ -45,7 +45,7 @@ export { toolsByRoute } from './map/tools-by-route.js';
 export { manifestOf } from './map/manifest.js';
 export { panelFacts } from './map/panel-facts.js';
 export { isInstruction } from './wording/is-instruction.js';
-export { wordBudgets } from './wording/word-budgets.js';
+export { wordBudgets } from '@webmcp/text';
 export { applyProposals, type RefusedProposal } from './proposals/apply-proposals.js';
 export { withAliases } from './map/carry-over/with-aliases.js';
 export { earlierProof, withProof, type Proved } from './map/carry-over/with-proof.js';

@@ -18,6 +18,7 @@ export {
 } from './selector-strategies/selector-strategies.js';
 export type { StrategyForPeople, StrategyRules } from './selector-strategies/strategy-rules.js';
 export { nameSlug } from './wording/name-slug.js';
+export { wordBudgets } from './wording/word-budgets.js';
 export { shortSlug } from './wording/short-slug.js';
 export { plural } from './wording/plural.js';
 export { singular } from './wording/singular.js';

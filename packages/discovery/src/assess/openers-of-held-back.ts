@@ -1,8 +1,8 @@
 import { actionTool } from '../group/lone-action-tools.js';
 import { intentTree } from '../group/intent-tree.js';
 import { intentsOf, type ToolCandidate } from '../group/tool-candidate.js';
-import type { AppModel, Intent } from '../intents/model/intent.js';
-import { findTerm } from '../risk/words/find-term.js';
+import type { AppModel } from '../intents/model/intent.js';
+import { namesAWrite } from '../risk/words/names-a-write.js';
 import type { MatchedElements } from '../match/model/matched-elements.js';
 import type { AssessedTool } from './assessed-tool.js';
 
@@ -24,11 +24,8 @@ export function openersOfHeldBack(
     const opener = targets.candidate.openers.findLast((index) => seen.ofIntent(index).length > 0);
     const intent = appModel.intents[opener ?? -1];
     if (heldBackBy === undefined || intent === undefined || used.has(intent.index) || own.has(intent.index)) continue;
-    const tool = namesAWrite(intent) ? undefined : actionTool(tree, intent, new Set());
+    const tool = intent.labels.some(({ text }) => namesAWrite(text)) ? undefined : actionTool(tree, intent, new Set());
     if (tool !== undefined) found.set(intent.index, tool);
   }
   return [...found.values()];
 }
-
-const namesAWrite = ({ labels }: Intent): boolean =>
-  labels.some(({ text }) => (['ending', 'money', 'writing'] as const).some((sense) => findTerm(text, sense) !== null));

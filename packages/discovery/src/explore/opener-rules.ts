@@ -1,7 +1,7 @@
 import type { PageElement, RiskLevel } from '@webmcp/contract';
 
 import type { HandlerEvidence, Intent } from '../intents/model/intent.js';
-import { findTerm } from '../risk/words/find-term.js';
+import { namesAWrite } from '../risk/words/names-a-write.js';
 import { onlyGoes } from './only-goes.js';
 import { onlyShows } from './only-shows.js';
 
@@ -109,6 +109,3 @@ function isMarkedOpener({ tag, role, name, labels, attributes }: PageElement): b
     (popup !== undefined && popup !== 'false' && popup !== 'listbox');
   return isMarked && ![name, ...labels].some(namesAWrite);
 }
-
-const namesAWrite = (text: string): boolean =>
-  (['ending', 'money', 'writing'] as const).some((sense) => findTerm(text, sense) !== null);

@@ -1,4 +1,5 @@
 import type { Field, Risk, ToolKind } from '@webmcp/contract';
+import { wordBudgets } from '@webmcp/text';
 
 /** The facts of a tool that its description uses. */
 export interface DescribedTool {
@@ -65,9 +66,6 @@ const asksFirst = 'Asks the user first, because it cannot be undone or moves mon
 /** The most labels and routes that a description names. */
 const most = { labels: 5, routes: 2 };
 
-/** The most characters of a description. Reviewers of WebMCP tools accept no longer one. */
-const longest = 500;
-
 /** The most characters of one text of the app in a description. */
 const longestText = 80;
 
@@ -89,7 +87,7 @@ export function describeTool(tool: DescribedTool): string {
     calledOn(tool),
     answerOf(sentence),
   ].filter((each) => each !== '');
-  while (all.length > 1 && all.join(' ').length > longest) all.pop();
+  while (all.length > 1 && all.join(' ').length > wordBudgets.description) all.pop();
   return all.join(' ');
 }
 

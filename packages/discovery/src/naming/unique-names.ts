@@ -1,3 +1,5 @@
+import { wordBudgets } from '@webmcp/text';
+
 /** The name that a tool should have. Tools are in document order. */
 export interface NameWish {
   id: string;
@@ -13,9 +15,6 @@ export interface NameWish {
 }
 
 const allowed = /[^A-Za-z0-9_.-]+/g;
-
-/** The most characters of a name with a place. A longer one takes a counter. */
-const longest = 30;
 
 /**
  * Makes a unique name for each id, by the browser's rule `[A-Za-z0-9_.-]{1,128}`. Fixed names come first. Of several tools
@@ -68,7 +67,7 @@ function placed(
   others: readonly NameWish[],
   taken: ReadonlySet<string>,
 ): string {
-  const isFree = (whole: string): boolean => whole.length <= longest && !taken.has(whole);
+  const isFree = (whole: string): boolean => whole.length <= wordBudgets.name && !taken.has(whole);
   const ofThing = `${name.split('_')[0] ?? name}_${thing}`;
   const things = others.map((other) => other.thing ?? '');
   if (thing !== '' && things.length > 0 && things.every((other) => other !== '' && other !== thing) && isFree(ofThing))

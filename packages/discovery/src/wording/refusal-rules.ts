@@ -1,7 +1,7 @@
 import type { RiskLevel } from '@webmcp/contract';
+import { wordBudgets } from '@webmcp/text';
 
 import { isInstruction } from './is-instruction.js';
-import { wordBudgets } from './word-budgets.js';
 
 /** The words of a reply for one tool, before they are judged. `known` are the words and the risk of the rules. */
 export interface ProposedWording {
