@@ -4,8 +4,8 @@ import type { Framework } from './framework.js';
 const templates = ['ejs', 'eta', 'hbs', 'handlebars', 'mustache', 'njk', 'pug', 'jade', 'liquid', 'twig', 'erb'];
 
 /**
- * Component files of frameworks without an entry of their own, and templates of servers, that are not read as markup. Their texts count: a page's
- * handlers point into them. So tools of such an app rest on the page.
+ * Component files of frameworks without an entry of their own, and templates of servers, that are not read as markup.
+ * Their texts count: a page's handlers point into them. So tools of such an app rest on the page.
  */
 export const unread: Framework = {
   name: 'unread',

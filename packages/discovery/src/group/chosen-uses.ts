@@ -5,8 +5,8 @@ import type { ToolCandidate } from './tool-candidate.js';
 
 /**
  * Returns the uses of a form's dialog by the buttons of a page that choose its kind: one button opens it for an income, and
- * another for an expense. Each button also sets one state to a literal of its own, such as `edit` to true and to false. Then each is a tool with its own way, and
- * the button names the tool. Any other form has one use.
+ * another for an expense. Each button also sets one state to a literal of its own, such as `edit` to true and to false.
+ * Then each is a tool with its own way, and the button names the tool. Any other form has one use.
  */
 export function chosenUses(tree: IntentTree, tool: ToolCandidate): ToolCandidate[] {
   if (tool.row !== null || tool.flow !== undefined || tool.fields.length === 0) return [tool];

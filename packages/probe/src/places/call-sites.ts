@@ -51,7 +51,7 @@ export class CallSites {
       }
   }
 
-  /** Returns the innermost place of each call in the app's own source; undefined for a call inside of libraries, see {@link SiteOf}. */
+  /** Returns the innermost place of each call in the app's own source, see {@link SiteOf}; undefined for calls of libraries. */
   async #sitesOf(page: Page, calls: readonly CallPlace[][]): Promise<(Source | null | undefined)[]> {
     await this.#maps.load(calls.flat(), () => scriptsOf(page));
     return await Promise.all(
