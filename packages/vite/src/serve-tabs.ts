@@ -1,7 +1,6 @@
-import type { IncomingMessage } from 'node:http';
-
 import type { ViteDevServer } from 'vite';
 
+import { ownPages } from './own-pages.js';
 import { bridgeEvent, tabEvent } from './page-code.js';
 
 /** A bridge in the process of a dev server, to which tabs connect by the server's own channel. */
@@ -28,7 +27,7 @@ export function serveTabs(
   failed: (reason: unknown) => void,
 ): () => Promise<void> {
   let bridge: Promise<DevBridge | undefined> | undefined;
-  const origins = new WeakMap<object, string>();
+  const originOf = ownPages({ ws });
   const tabs = new Map<object, Promise<ReturnType<DevBridge['connectTab']> | undefined>>();
   const openOnce = (): Promise<DevBridge | undefined> =>
     (bridge ??= open().catch((reason: unknown) => {
@@ -36,12 +35,8 @@ export function serveTabs(
       failed(reason);
       return undefined;
     }));
-  ws.on('connection', (socket, request) => {
-    const origin = originOf(request);
-    if (origin !== undefined) origins.set(socket, origin);
-  });
   ws.on(tabEvent, (message: unknown, client) => {
-    const origin = origins.get(client.socket);
+    const origin = originOf(client.socket);
     if (origin === undefined) return;
     const connect = async () => (await openOnce())?.connectTab(origin, (sent) => client.send(bridgeEvent, sent));
     const tab = tabs.get(client.socket) ?? connect();
@@ -57,15 +52,4 @@ export function serveTabs(
     bridge = undefined;
     await running?.close();
   };
-}
-
-const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
-
-/**
- * Returns the origin of a page of this server; undefined for another program, a page of another server, and a page on
- * another machine.
- */
-function originOf({ headers: { origin, host }, socket }: IncomingMessage): string | undefined {
-  if (origin === undefined || !URL.canParse(origin) || !loopback.test(socket.remoteAddress ?? '')) return undefined;
-  return new URL(origin).host === host ? origin : undefined;
 }

@@ -2,10 +2,11 @@ import { once } from 'node:events';
 
 import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { WebSocket, type ClientOptions } from 'ws';
+import type { ClientOptions, WebSocket } from 'ws';
 
 import { bridgeEvent, tabEvent } from '../src/page-code.js';
 import { serveTabs, type DevBridge } from '../src/serve-tabs.js';
+import { dialPage, portOf } from './dial-page.js';
 
 /** A bridge that notes what tabs say, and greets each of them. */
 interface NotedBridge extends DevBridge {
@@ -57,14 +58,9 @@ afterEach(async () => {
   await server.close();
 });
 
-const portOf = (): number => (server.httpServer!.address() as { port: number }).port;
-
-/** Opens the channel that Vite has with a page. */
 async function openPage(options: ClientOptions = {}): Promise<WebSocket> {
-  const url = `ws://127.0.0.1:${portOf()}/?token=${server.config.webSocketToken}`;
-  const socket = new WebSocket(url, 'vite-hmr', options);
+  const socket = await dialPage(server, options);
   sockets.push(socket);
-  await once(socket, 'open');
   return socket;
 }
 
@@ -87,7 +83,7 @@ async function answerTo(socket: WebSocket): Promise<unknown> {
 }
 
 describe('the tabs of a dev server', () => {
-  const origin = (): string => `http://127.0.0.1:${portOf()}`;
+  const origin = (): string => `http://127.0.0.1:${portOf(server)}`;
 
   it('reach a bridge by the channel of Vite, which starts with the first of them', async () => {
     const page = await openPage({ origin: origin() });
