@@ -14,7 +14,7 @@ const largest = 4_000_000;
 /**
  * Hashes paths and contents of all files in some folders, and of further files. A missing file counts as missing.
  * @param leaveOut absolute paths that do not count
- * @returns null if there are too many files
+ * @returns null if there are too many files, and for a link to a folder, whose files are not read
  */
 export function filesPrint(
   folders: readonly string[],
@@ -24,6 +24,7 @@ export function filesPrint(
   const paths = new Set(files);
   for (const folder of folders)
     for (const path of filesBelow(folder)) {
+      if (path === null) return null;
       paths.add(path);
       if (paths.size > mostFiles) return null;
     }
@@ -32,12 +33,22 @@ export function filesPrint(
   return hash.digest('base64url');
 }
 
-function* filesBelow(folder: string): Generator<string> {
+/** Yields the files below a folder, and null for a link to a folder. */
+function* filesBelow(folder: string): Generator<string | null> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (leftOutFolders.has(entry.name)) continue;
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) {
-      if (!leftOutFolders.has(entry.name)) yield* filesBelow(path);
-    } else yield path;
+    if (entry.isDirectory()) yield* filesBelow(path);
+    else yield entry.isSymbolicLink() && isFolder(path) ? null : path;
+  }
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    // A link that leads to nothing counts as a missing file.
+    return false;
   }
 }
 

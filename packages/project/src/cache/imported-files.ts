@@ -12,15 +12,17 @@ const endings = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '.tsx', '.jsx', '.jso
 
 /**
  * Returns a module's file and all files of the app that it imports. Modules of packages are left out.
- * @returns null if the module may read anything else: it imports a part of Node, or a file that cannot be found
+ * @returns null for a missing file, and if the module may read anything else: it imports a part of Node, a file that cannot
+ * be found, or a name that package.json leads to a file
  */
 export function importedFiles(file: string): string[] | null {
+  if (!existsSync(file)) return null;
   const found = new Set([file]);
   for (const path of found) {
     const text = readFileSync(path, 'utf8');
     if (unreadable.test(text)) return null;
     for (const [, , specifier = ''] of text.matchAll(specifiers)) {
-      if (isBuiltin(specifier)) return null;
+      if (isBuiltin(specifier) || specifier.startsWith('#')) return null;
       if (!/^\.{0,2}\//.test(specifier)) continue;
       const next = fileOf(join(specifier.startsWith('/') ? '/' : dirname(path), specifier));
       if (next === undefined) return null;

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -52,6 +52,14 @@ describe('the print of files', () => {
     expect(print()).not.toBe(added);
     rmSync(outside);
   });
+
+  test('is unknown with a link to a folder, and not with a link to node_modules', () => {
+    put('a.ts', '1');
+    symlinkSync(tmpdir(), join(folder, 'node_modules'));
+    expect(filesPrint([folder], [], new Set())).not.toBeNull();
+    symlinkSync(tmpdir(), join(folder, 'shared'));
+    expect(filesPrint([folder], [], new Set())).toBeNull();
+  });
 });
 
 describe('the files that a module imports', () => {
@@ -69,7 +77,12 @@ describe('the files that a module imports', () => {
     ['a part of Node', "import { readFileSync } from 'node:fs';"],
     ['a file that is missing', "import './missing';"],
     ['a file whose name is computed', 'const x = await import(name);'],
+    ['a name that package.json leads to a file', "import { seed } from '#seed';"],
   ])('are unknown with an import of %s', (_, text) => {
     expect(importedFiles(put('one.ts', text))).toBeNull();
+  });
+
+  test('are unknown for a file that does not exist', () => {
+    expect(importedFiles(join(folder, 'missing.ts'))).toBeNull();
   });
 });
