@@ -6,7 +6,7 @@ import type { Source } from '@webmcp/contract';
 /** A file as a page used it. */
 export interface KeptFile extends ServedFile {
   hash: string;
-  /** The part of a script that ran. Absent if the whole file counts. */
+  /** The part of a script that ran. Absent if the whole file counts. `head` is a hash too: headers may hold secrets. */
   ran?: { head: string; hash: string; /** One sign for each function: `1` if it did not run. */ idle: string };
 }
 
@@ -83,7 +83,7 @@ function isSame(file: KeptFile, answer: ServedAnswer | undefined, plain: PageFac
   const { hash, ran } = file;
   if (answer === undefined) return false;
   if (hashOf(file, answer, plain) === hash) return true;
-  if (ran === undefined || answer.head !== ran.head) return false;
+  if (ran === undefined || contentHash(answer.head) !== ran.head) return false;
   let at = 0;
   const part = executedPart(textOf(answer), () => ran.idle[at++] === '1');
   return part !== null && at === ran.idle.length && contentHash(plain(part)) === ran.hash;
@@ -105,7 +105,8 @@ function ranPart(
     decisions += isIdle ? '1' : '0';
     return isIdle;
   });
-  return part === null ? undefined : { head: answer.head, hash: contentHash(plain(part)), idle: decisions };
+  if (part === null) return undefined;
+  return { head: contentHash(answer.head), hash: contentHash(plain(part)), idle: decisions };
 }
 
 /** The kinds of files with a text. */
