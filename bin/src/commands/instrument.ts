@@ -49,11 +49,11 @@ export interface InstrumentResult extends CommandResult {
  * @throws {ProblemError} when the run could not begin; then nothing was written
  */
 export async function instrument(options: InstrumentOptions, around: Surroundings): Promise<InstrumentResult> {
-  const { writeHarness } = options;
+  const { writeHarness, behaviourFile } = options;
   if (writeHarness !== undefined) refuseExisting(writeHarness);
-  for (const file of [options.out, options.emit, writeHarness]) if (file !== undefined) checkWritable(file);
+  for (const file of [options.out, options.emit, writeHarness, behaviourFile])
+    if (file !== undefined) checkWritable(file);
   const previous = await earlierMap(options);
-  const { behaviourFile } = options;
   const made = await makeMap(
     {
       ...options,

@@ -19,8 +19,8 @@ interface BehaviourFile {
   tools: (Omit<KeptBehaviour, 'files'> & { files?: number[] })[];
 }
 
-/** Returns the path of the behaviour beside a map. */
-export const behaviourPath = (out: string): string => out.replace(/(?:\.map)?\.json$/, '.behaviour.json');
+/** Returns the path of the behaviour beside a map. It is never the path of the map. */
+export const behaviourPath = (out: string): string => out.replace(/(?:(?:\.map)?\.json)?$/, '.behaviour.json');
 
 /**
  * Reads the observed behaviour beside a map; empty without a file.

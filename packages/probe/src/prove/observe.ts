@@ -163,7 +163,8 @@ function questionsOf(page: Page, accepts: boolean): { begin(): void; end(): stri
   let isCalling = false;
   page.on('dialog', (dialog) => {
     if (isCalling && !ownQuestion.test(dialog.message())) asked.push(dialog.type());
-    void (accepts ? dialog.accept() : dialog.dismiss());
+    // A page that is left takes its question with it.
+    (accepts ? dialog.accept() : dialog.dismiss()).catch(() => undefined);
   });
   return {
     begin: () => {
