@@ -1,3 +1,4 @@
+import { messageRate } from '../access/message-rate.js';
 import type { BridgeCore } from '../core/bridge-core.js';
 import type { FromPage } from './messages.js';
 import type { PagePlugin } from './page-plugin.js';
@@ -10,9 +11,6 @@ export interface TabChannel {
   gone(): void;
 }
 
-/** Messages of one tab in any second. */
-const messagesPerSecond = 200;
-
 /**
  * Attaches a tab to the bridge.
  * @param tooMany ends the channel of a tab that floods the bridge
@@ -23,12 +21,10 @@ export function attachTab(
   tooMany: () => void,
 ): { take(message: FromPage | undefined): void; gone(): void } {
   const detach = plugins.attach(plugin);
-  let [second, count] = [world.now(), 0];
+  const floods = messageRate(world);
   return {
     take(message) {
-      if (world.now() - second >= 1000) [second, count] = [world.now(), 0];
-      count += 1;
-      if (count > messagesPerSecond) tooMany();
+      if (floods()) tooMany();
       else if (message !== undefined) plugin.take(message);
     },
     gone() {

@@ -6,15 +6,13 @@ import { WebSocketServer, type WebSocket } from 'ws';
 
 import { BridgeError } from '../access/bridge-error.js';
 import { limits } from '../access/limits.js';
+import { messageRate } from '../access/message-rate.js';
 import { plainLine } from '../access/plain-line.js';
 import type { BridgeCore } from '../core/bridge-core.js';
 import { isResult } from '../tools/is-result.js';
 import type { BridgeTool, Plugin, PluginCall } from '../tools/bridge-tool.js';
 import { OpenCalls, type CallMessage } from '../tools/open-calls.js';
 import { programTools } from '../tools/program-tools.js';
-
-/** Messages of one program in any second. */
-const messagesPerSecond = 200;
 
 /** Connects programs that offer tools, each by a token of its own. A program checks paths itself as well. */
 export class ProgramLink {
@@ -48,12 +46,10 @@ export class ProgramLink {
     const { plugins, events, world } = this.#core;
     const plugin = new ProgramPlugin(name, (message) => open.send(JSON.stringify(message)));
     const detach = plugins.attach(plugin);
-    let [second, count] = [world.now(), 0];
+    const floods = messageRate(world);
     open.on('error', () => open.terminate());
     open.on('message', (text: Buffer) => {
-      if (world.now() - second >= 1000) [second, count] = [world.now(), 0];
-      count += 1;
-      if (count > messagesPerSecond) return open.close(1008, 'Too many messages');
+      if (floods()) return open.close(1008, 'Too many messages');
       if (plugin.take(text.toString('utf8'))) events.emit('tools_changed', { plugin: name });
       return undefined;
     });
