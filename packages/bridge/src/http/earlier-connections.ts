@@ -84,7 +84,10 @@ export class EarlierConnections {
     const { method, id, params } = (options.parsedBody ?? {}) as Message;
     const cancelled = method === 'notifications/cancelled' ? known.streams.get(params?.requestId) : undefined;
     if (cancelled !== undefined) {
+      // A cancelled call has no answer that would end its stream.
+      known.streams.delete(params?.requestId);
       cancelled.onmessage?.(options.parsedBody as never);
+      await cancelled.close();
       return new Response(null, { status: 202 });
     }
     if (id === undefined || params?._meta?.progressToken === undefined)
@@ -92,7 +95,7 @@ export class EarlierConnections {
     return await (await this.#openStream(known, id)).handleRequest(request, options);
   }
 
-  /** Opens a transport for one call. It ends with the answer. */
+  /** Opens a transport for one call. It ends with the answer, or with the call's cancellation. */
   async #openStream({ session_id, streams }: Connection, id: string | number): Promise<Transport> {
     const transport = new Transport();
     const server = this.#serverOf(session_id);

@@ -176,6 +176,26 @@ describe('a client of the earlier era', () => {
     await client.close();
   });
 
+  it('loses the stream of a call that it cancels', async () => {
+    const client = await connect('legacy');
+    const headers = {
+      ...right(stage.server.port, stage.token),
+      'mcp-session-id': (client.transport as StreamableHTTPClientTransport).sessionId!,
+    };
+    const post = (message: object) =>
+      send(stage.server.port, '/mcp', { headers, body: JSON.stringify({ jsonrpc: '2.0', ...message }) });
+    stage.plugin.answer = (_, signal) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+    const params = { name: 'save', arguments: {}, _meta: { progressToken: 1 } };
+    const streamed = post({ id: 'call', method: 'tools/call', params });
+    await until(() => stage.plugin.calls.length === 1);
+    const cancelled = await post({ method: 'notifications/cancelled', params: { requestId: 'call' } });
+    const { status, body } = await streamed;
+    expect([cancelled.status, status]).toEqual([202, 200]);
+    expect(body).not.toContain('"result"');
+    await client.close();
+  });
+
   it('keeps eight connections of a session, and none after the session', async () => {
     const all = [];
     for (let index = 0; index < 9; index += 1) all.push(await connect('legacy'));
