@@ -1,12 +1,10 @@
 import { relative, resolve } from 'node:path';
 
-import type { GroundTruthMap, RiskLevel, Tool, ToolDecision } from '@webmcp/contract';
+import { riskLevels, type GroundTruthMap, type Tool, type ToolDecision } from '@webmcp/contract';
 import { frameworks } from '@webmcp/discovery';
 import { findProject, readExactly, writeFileSafely } from '@webmcp/project';
 
 import { newConfig, withToolSetting, type ToolSetting } from '../setup/tool-setting.js';
-
-const levels: readonly RiskLevel[] = ['safe', 'caution', 'destructive'];
 
 /**
  * Writes a decision of the panel to `webmcp.config`. The page is not trusted: a decision may hold back, rename, or raise a
@@ -42,12 +40,13 @@ function settingOf(tool: Tool, decision: ToolDecision, { tools }: GroundTruthMap
       return { exclude: true };
     case 'rename': {
       const { name } = decision;
-      if (!/^[\w.-]{1,128}$/.test(name)) return 'A name has letters, digits, and the signs _ . -, at most 128 of them';
+      if (typeof name !== 'string' || !/^[\w.-]{1,128}$/.test(name))
+        return 'A name has letters, digits, and the signs _ . -, at most 128 of them';
       if (tools.some((each) => each !== tool && each.name === name)) return `Another tool has the name ${name}`;
       return { name };
     }
     case 'raise':
-      if (levels.indexOf(decision.level) <= levels.indexOf(tool.risk.level))
+      if (riskLevels.indexOf(decision.level) <= riskLevels.indexOf(tool.risk.level))
         return `The risk is ${tool.risk.level}. The panel raises a risk, and never lowers one`;
       return { risk: { level: decision.level, reason: 'Raised in the panel' } };
     default:

@@ -90,3 +90,4 @@ export { integrityOf } from './integrity.js';
 export { serializeMap } from './serialize-map.js';
 export { targetsOf, type ToolTarget } from './targets-of.js';
 export { sourcePlace } from './source-place.js';
+export { riskLevels } from './risk-levels.js';

@@ -1,10 +1,8 @@
-import type { JsonSchema, RiskLevel } from '@webmcp/contract';
+import { riskLevels, type JsonSchema } from '@webmcp/contract';
 
 import { scopes } from '../access/scopes.js';
 import type { BridgeTool } from './bridge-tool.js';
 import { claimedTool } from './known-tools.js';
-
-const levels: readonly RiskLevel[] = ['safe', 'caution', 'destructive'];
 
 /**
  * Reads the tools that a program offers. A tool without a known scope is left out. A tool of an unknown class is of the class
@@ -29,7 +27,7 @@ function programTool(tool: Json): BridgeTool[] {
 function withRules(claimed: BridgeTool, { risk, isReadOnly, scope, paths = [], sensitive = [] }: Json): BridgeTool[] {
   const known = scopes.find((each) => each === scope);
   if (known === undefined || !isNames(paths) || !isNames(sensitive)) return [];
-  const level = levels.find((each) => each === risk) ?? 'caution';
+  const level = riskLevels.find((each) => each === risk) ?? 'caution';
   const readsOnly = level === 'safe' && isReadOnly === true;
   const definition = [claimed.definition, known, readsOnly, [...paths], [...sensitive]];
   return [{ ...claimed, risk: level, isReadOnly: readsOnly, scope: known, paths, sensitive, definition }];

@@ -4,10 +4,9 @@ import { asciiSlug, nameSlug } from '@webmcp/text';
 import { toolId } from '../identity/identity.js';
 import { settingsBy } from '../naming/settings-of.js';
 import { uniqueNames } from '../naming/unique-names.js';
+import { worst } from '../risk/model/risk-evidence.js';
 import { withOverride } from '../risk/risk-override.js';
 import { withSettings } from './with-settings.js';
-
-const levels: readonly Tool['risk']['level'][] = ['safe', 'caution', 'destructive'];
 
 /**
  * Makes one tool of each flow, if the map lists every step of it. The tool takes the fields of all steps and runs the steps in
@@ -55,7 +54,7 @@ export function flowTools(
 function flowTool(flow: string, steps: readonly Tool[], label: string): Tool {
   const [first] = steps;
   const { source, states, container, reach } = first!;
-  const level = levels[Math.max(...steps.map(({ risk }) => levels.indexOf(risk.level)))]!;
+  const level = worst(steps.map(({ risk }) => risk.level));
   return {
     id: toolId(canonicalJson({ kind: 'flow', flow }), 0),
     name: nameSlug(`complete_${asciiSlug(label) || first!.name}`),

@@ -1,4 +1,4 @@
-import type { Config, RiskLevel, State } from '@webmcp/contract';
+import { riskLevels, type Config, type RiskLevel, type State } from '@webmcp/contract';
 
 import type { ToolSettings } from './named-tool.js';
 
@@ -21,7 +21,7 @@ export interface SettingsOf {
   states: string[];
 }
 
-const rank = (level: RiskLevel): number => (['safe', 'caution', 'destructive'] as const).indexOf(level);
+const rank = (level: RiskLevel): number => riskLevels.indexOf(level);
 
 /**
  * Returns a function that finds the settings of a tool: its own by id or name, else those of the routes that show it. Of

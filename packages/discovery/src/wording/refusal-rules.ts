@@ -1,4 +1,4 @@
-import type { RiskLevel } from '@webmcp/contract';
+import { riskLevels, type RiskLevel } from '@webmcp/contract';
 import { wordBudgets } from '@webmcp/text';
 
 import { isInstruction } from './is-instruction.js';
@@ -24,8 +24,6 @@ export interface RefusalRule {
   refuses(proposed: ProposedWording): boolean;
 }
 
-const levels: readonly RiskLevel[] = ['safe', 'caution', 'destructive'];
-
 const textsOf = ({ title, description }: ProposedWording): string => `${title}\n${description}`;
 
 /** Each English sentence of some length contains one of these words. */
@@ -44,7 +42,7 @@ export const refusalRules: readonly RefusalRule[] = [
   {
     name: 'lower-risk',
     reason: 'the reply lowers the risk',
-    refuses: ({ risk, known }) => risk !== null && levels.indexOf(risk) < levels.indexOf(known.risk),
+    refuses: ({ risk, known }) => risk !== null && riskLevels.indexOf(risk) < riskLevels.indexOf(known.risk),
   },
   {
     name: 'bad-name',

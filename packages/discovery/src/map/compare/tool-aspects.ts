@@ -1,4 +1,4 @@
-import { canonicalJson, type ReachStep, type RiskReason, type Target, type Tool } from '@webmcp/contract';
+import { canonicalJson, riskLevels, type ReachStep, type RiskReason, type Target, type Tool } from '@webmcp/contract';
 
 import { siteKey } from '../../intents/model/site-key.js';
 import { changeIf, noteIf, type Aspect, type Change } from './change.js';
@@ -92,13 +92,11 @@ export const toolAspects: readonly Aspect<Tool>[] = [
   { name: 'fields', changes: compareFields },
 ];
 
-const levels: readonly Tool['risk']['level'][] = ['safe', 'caution', 'destructive'];
-
 function compareRisk({ risk: was }: Tool, { risk: is, source }: Tool): Change[] {
   const [reason] = is.reasons;
   const why = reason === undefined ? '' : ` (${reason.evidence})`;
   if (was.level !== is.level) {
-    const isLower = levels.indexOf(is.level) < levels.indexOf(was.level);
+    const isLower = riskLevels.indexOf(is.level) < riskLevels.indexOf(was.level);
     const what = `risk was ${was.level} and is ${is.level}${why}`;
     return changeIf(true, isLower ? 'risk-lowered' : 'risk-raised', what, reason?.source ?? source);
   }

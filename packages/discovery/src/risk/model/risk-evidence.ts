@@ -1,4 +1,4 @@
-import type { RiskLevel, RiskReason } from '@webmcp/contract';
+import { riskLevels, type RiskLevel, type RiskReason } from '@webmcp/contract';
 
 /** One piece of evidence for a risk level. */
 export interface RiskEvidence {
@@ -13,10 +13,7 @@ export interface RiskEvidence {
 /** Evidence as a rule finds it; the list of rules adds the rule's name. */
 export type FoundEvidence = Omit<RiskEvidence, 'rule'> & Partial<Pick<RiskEvidence, 'rule'>>;
 
-/** The levels from mild to severe. */
-const severity: readonly RiskLevel[] = ['safe', 'caution', 'destructive'];
-
 /** Returns the worst of the levels; `safe` without any. */
 export function worst(levels: readonly RiskLevel[]): RiskLevel {
-  return levels.reduce<RiskLevel>((a, b) => (severity.indexOf(a) >= severity.indexOf(b) ? a : b), 'safe');
+  return levels.reduce<RiskLevel>((a, b) => (riskLevels.indexOf(a) >= riskLevels.indexOf(b) ? a : b), 'safe');
 }
