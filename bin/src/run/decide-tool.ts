@@ -26,7 +26,7 @@ export function decideTool(root: string, map: GroundTruthMap, decision: ToolDeci
   const after =
     before === null ? newConfig(tool.name, setting) : withToolSetting(before, [tool.name, tool.id], setting);
   if (after === null) return `${file} has no safe edit. Add to its tools: ${pasted(tool.name, setting)}`;
-  if (after === before) return `${file} holds this decision already`;
+  if (after === before) return `${file} holds this decision already, or a stricter one`;
   writeFileSafely(path, after);
   return `${file} was written. Review the diff; the next webmcp instrument takes it up`;
 }

@@ -1,10 +1,11 @@
+import { riskLevels, type RiskLevel } from '@webmcp/contract';
 import { generateCode, parseModule } from 'magicast';
 import { diffLines } from 'diff';
 
 /** A setting of one tool in `webmcp.config`. `undefined` takes the setting away. */
 export interface ToolSetting {
   name?: string;
-  risk?: { level: string; reason: string };
+  risk?: { level: RiskLevel; reason: string };
   exclude?: true | undefined;
 }
 
@@ -20,8 +21,8 @@ export const newConfig = (key: string, setting: ToolSetting): string =>
   )!;
 
 /**
- * Adds a setting of a tool to the text of a config, and keeps the style of the file. Returns null if the config has a form
- * without a safe edit.
+ * Adds a setting of a tool to the text of a config, and keeps the style of the file. A risk that the config holds is never
+ * lowered. Returns null if the config has a form without a safe edit.
  * @param keys the keys under which the config may hold the tool; a tool without an entry gets the first
  */
 export function withToolSetting(text: string, keys: readonly string[], setting: ToolSetting): string | null {
@@ -36,6 +37,7 @@ export function withToolSetting(text: string, keys: readonly string[], setting: 
     const renamed = names.find((name) => keys.includes(config.tools[name]?.name));
     const key = renamed ?? keys.find((each) => names.includes(each)) ?? keys[0]!;
     config.tools[key] ??= {};
+    if (raisesNothing(config.tools[key].risk?.level, setting)) return text;
     for (const [name, value] of Object.entries(setting)) {
       if (value === undefined) delete config.tools[key][name];
       else config.tools[key][name] = value;
@@ -49,3 +51,7 @@ export function withToolSetting(text: string, keys: readonly string[], setting: 
   const replaced = diffLines(text, styled).reduce((sum, { removed, count = 0 }) => sum + (removed ? count : 0), 0);
   return replaced > mostReplaced ? null : styled;
 }
+
+/** Decides whether a setting would only repeat or lower the risk that the config holds. */
+const raisesNothing = (held: RiskLevel | undefined, { risk }: ToolSetting): boolean =>
+  risk !== undefined && held !== undefined && riskLevels.indexOf(held) >= riskLevels.indexOf(risk.level);

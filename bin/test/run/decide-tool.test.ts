@@ -41,13 +41,21 @@ describe('a decision of the panel', () => {
     ['the present risk', { tool: 'save_order', do: 'raise', level: 'caution' }],
     ['a lower risk', { tool: 'save_order', do: 'raise', level: 'safe' }],
     ['a level that is none', { tool: 'save_order', do: 'raise', level: 'none' }],
+    ['a name that is no text', { tool: 'save_order', do: 'rename', name: ['send'] }],
     ['a name with other signs', { tool: 'save_order', do: 'rename', name: "a'}" }],
     ['the name of another tool', { tool: 'save_order', do: 'rename', name: 'find_books' }],
     ['no decision', { tool: 'save_order', do: 'wipe' }],
     ['what is kept already', { tool: 'save_order', do: 'keep' }],
   ])('writes nothing for %s', (_, decision) => {
-    decide(decision as ToolDecision);
+    decide(decision as unknown as ToolDecision);
     expect(existsSync(file())).toBe(false);
+  });
+
+  it('lowers no risk that the config holds and the map does not know yet', () => {
+    decide({ tool: 'find_books', do: 'raise', level: 'destructive' });
+    expect(decide({ tool: 'find_books', do: 'raise', level: 'caution' })).toContain('already');
+    expect(written()).toMatch(/level: ["']destructive["']/);
+    expect(written()).not.toContain('caution');
   });
 
   it('says what to add to a config without a safe edit', () => {
