@@ -1,4 +1,5 @@
-import { canonicalJson } from './canonical-json.js';
+import { canonicalJson } from '@webmcp/contract';
+
 import type { MapOutput } from './map-output.js';
 import { registeredTool } from './registered-tool.js';
 import { routesOf } from './routes-of.js';
@@ -21,8 +22,8 @@ export const contract: MapOutput = {
         name,
         title,
         description,
-        inputSchema: canonicalJson(inputSchema),
-        annotations: canonicalJson(annotations),
+        inputSchema: sorted(inputSchema),
+        annotations: sorted(annotations),
         source,
         origin,
       }))
@@ -30,3 +31,6 @@ export const contract: MapOutput = {
     return `${JSON.stringify({ version: 1, tools }, null, 2)}\n`;
   },
 };
+
+/** Returns a copy with the keys of each object in order. */
+const sorted = (value: unknown): unknown => JSON.parse(canonicalJson(value));
