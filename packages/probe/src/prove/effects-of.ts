@@ -1,3 +1,4 @@
+import { patternOf } from '../harness/reach/route.js';
 import type { PageFacts } from '../reader/page-reader.js';
 
 /** Returns the differences between a page before a call and after it, as short texts. */
@@ -6,7 +7,7 @@ export function effectsOf(before: PageFacts, after: PageFacts): string[] {
     after[key].filter((one) => !before[key].includes(one));
   const gone = before.stored.filter((one) => !after.stored.includes(one));
   return [
-    ...(after.route === before.route ? [] : [`route ${after.route}`]),
+    ...(after.route === before.route ? [] : [`route ${patternOf(after.route.replace(/\?.*$/, ''))}`]),
     ...Object.entries(after.counts).flatMap(([name, number]) => {
       const change = number - (before.counts[name] ?? 0);
       return change === 0 ? [] : [`${name} ${change > 0 ? '+' : ''}${change}`];
