@@ -93,9 +93,9 @@ describe('check of behaviour', () => {
   // A page that is left takes the record of its code with it, so a tool that leaves counts every script of its page.
   test('a change in one handler calls the tool of the handler, and the tool that leaves the page', async () => {
     const result = await checkChanged([['desk.js', "{ from: 'desk' }", "{ from: 'desk', coupon: 1 }"]]);
-    expect(result.called).toEqual(['open_the_help', 'sync_the_desk']);
+    expect(result.called).toEqual(['open_help', 'sync_desk']);
     expect(result.differences).toMatchObject([
-      { kind: 'value-new', tool: 'sync_the_desk', what: 'sync_the_desk now sends `coupon` with PUT /api/sync' },
+      { kind: 'value-new', tool: 'sync_desk', what: 'sync_desk now sends `coupon` with PUT /api/sync' },
     ]);
     expect(result.differences[0]?.where).toMatch(/^(?:desk\.js|index\.html):\d+:\d+$/);
   });
