@@ -23,10 +23,13 @@ export const ownRows: TruthRule = {
       );
       await truth.open(tool);
       const result = await truth.call(tool, byLabel(tool, { Client: 'Ada', Lines: [{ item: 'Tea', quantity: 3 }] }));
-      expect({ result, kept: await truth.kept() }).toMatchObject({
+      const kept = (await truth.kept()) as { lines: { quantity: unknown }[] }[];
+      expect({ result, kept }).toMatchObject({
         result: { status: 'completed' },
-        kept: [{ client: 'Ada', lines: [{ item: 'Tea', quantity: '3' }] }],
+        kept: [{ client: 'Ada', lines: [{ item: 'Tea' }] }],
       });
+      // Vue keeps the number of such a field, and React the text.
+      expect(kept.map(({ lines }) => lines.map(({ quantity }) => String(quantity)))).toEqual([['3']]);
     });
 
     test('a call with two rows on the page keeps those of the call alone', async () => {
