@@ -1,4 +1,4 @@
-import { ProblemError } from '@webmcp/contract';
+import { type GroundTruthMap, ProblemError } from '@webmcp/contract';
 import { checkWritable, writeFileSafely } from '@webmcp/project';
 
 import { committedMap } from '../files/committed-map.js';
@@ -22,7 +22,7 @@ export interface EmitResult extends CommandResult {
 
 /**
  * Makes another output from the committed map. Opens no browser and reads no source.
- * @throws {ProblemError} USAGE for an unknown output; MAP_MISSING, and the problems of a damaged map; FILE_NOT_WRITTEN
+ * @throws {ProblemError} USAGE for an unknown output or route; MAP_MISSING, and the problems of a damaged map; FILE_NOT_WRITTEN
  */
 export async function emit({ out, kind, to, ...choices }: EmitOptions): Promise<EmitResult> {
   const output = mapOutputs.find(({ name }) => name === kind);
@@ -31,7 +31,9 @@ export async function emit({ out, kind, to, ...choices }: EmitOptions): Promise<
     throw new ProblemError('USAGE', { reason: `webmcp emit has no output ${kind}; its outputs are: ${known}` });
   }
   if (to !== undefined) checkWritable(to);
-  const text = output.render(await committedMap(out), choices);
+  const map = await committedMap(out);
+  assertRoute(choices.route, map);
+  const text = output.render(map, choices);
   if (to !== undefined) writeFileSafely(to, text);
   return {
     command: 'emit',
@@ -41,4 +43,11 @@ export async function emit({ out, kind, to, ...choices }: EmitOptions): Promise<
     text,
     more: { kind, text, ...(to === undefined ? {} : { to }) },
   };
+}
+
+/** @throws {ProblemError} USAGE for a route that the map does not have */
+function assertRoute(route: string | undefined, { states }: GroundTruthMap): void {
+  const routes = [...new Set(states.map((state) => state.route))].sort();
+  if (route === undefined || routes.includes(route)) return;
+  throw new ProblemError('USAGE', { reason: `the map has no route ${route}; its routes are: ${routes.join(', ')}` });
 }

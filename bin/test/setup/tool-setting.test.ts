@@ -4,7 +4,7 @@ import { newConfig, withToolSetting } from '../../src/setup/tool-setting.js';
 
 const config = `import { defineConfig } from 'webmcp/harness';
 
-// What the shop allows.
+// The limits of the shop.
 export default defineConfig({
   command: 'npm run dev',
   tools: {
@@ -17,7 +17,7 @@ export default defineConfig({
 describe('a setting of a tool', () => {
   it('is added, and the rest of the file stays', () => {
     const after = withToolSetting(config, ['save', 'wm_2'], { exclude: true })!;
-    expect(after).toContain('// What the shop allows.');
+    expect(after).toContain('// The limits of the shop.');
     expect(after.replace(/\s+save: \{\s+exclude: true,?\s+\},?/, '')).toBe(config);
   });
 

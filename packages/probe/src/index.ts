@@ -4,7 +4,7 @@ export { type BrowserChoice } from './browser/launch-first.js';
 export { openBrowser, type OpenBrowserOptions } from './browser/open-browser.js';
 export type { ExploredState, ExploreOptions, Opener } from './harness/states/explore.js';
 export type { Look, StateRules } from './harness/states/look.js';
-export { observe, type ObservedCall, type ToObserve, type WriteJournal } from './prove/observe.js';
+export { observe, type ObservedCall, type ToObserve } from './prove/observe.js';
 export { prove } from './prove/prove.js';
 export type { ProveOptions, ToolProof, ToProve } from './prove/prove-options.js';
 export { probe } from './probe.js';

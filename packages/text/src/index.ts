@@ -1,4 +1,5 @@
 export { asciiSlug } from './wording/ascii-slug.js';
+export { capital } from './wording/capital.js';
 export { itemsNamed } from './wording/items-named.js';
 export { foldSpace, foldText } from './wording/fold-text.js';
 export { generatedIdRule, isGeneratedId, isGeneratedName } from './selectors/generated-id.js';

@@ -46,6 +46,13 @@ export const commandFaults: readonly Fault[] = [
     codes: ['MAP_EDITED'],
     exit: 2,
   },
+  {
+    name: 'an output of a route that the map lacks',
+    cause: 'output of a map',
+    args: ['emit', 'contract', '--route', '/nowhere', ...here],
+    files: { 'webmcp.map.json': wholeMap },
+    ...usage,
+  },
   { name: 'a merge of nothing', cause: 'argument', args: ['merge', ...here], ...usage },
   {
     name: 'a merge of an absent part',

@@ -1,5 +1,6 @@
 import type { CallResult } from '@webmcp/contract';
 
+import { isObject, type Json } from '../tools/is-object.js';
 import { isResult } from '../tools/is-result.js';
 import type { PageTool } from '../tools/known-tools.js';
 import type { CallMessage } from '../tools/open-calls.js';
@@ -16,10 +17,6 @@ export type FromPage =
   | { type: 'hello'; title: string; key?: string }
   | { type: 'result'; id: string; data: CallResult }
   | { type: 'event'; event: 'tools'; data: { tools: PageTool[] } };
-
-type Json = Record<string, unknown>;
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads the text of a page's message; undefined for anything else. */
 export function readFromPage(text: string): FromPage | undefined {

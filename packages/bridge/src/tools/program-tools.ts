@@ -2,6 +2,7 @@ import { riskLevels, type JsonSchema } from '@webmcp/contract';
 
 import { scopes } from '../access/scopes.js';
 import type { BridgeTool } from './bridge-tool.js';
+import { isObject, type Json } from './is-object.js';
 import { claimedTool } from './known-tools.js';
 
 /**
@@ -11,11 +12,6 @@ import { claimedTool } from './known-tools.js';
 export function programTools(listed: readonly unknown[]): BridgeTool[] {
   return listed.slice(0, 200).flatMap((each) => (isObject(each) ? programTool(each) : []));
 }
-
-type Json = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function programTool(tool: Json): BridgeTool[] {
   const { name, title = '', description = '', inputSchema = {} } = tool;

@@ -23,7 +23,7 @@ it('serves counts to the management token alone', async () => {
     expect({
       approved: value('webmcp_requests_total{decision="approved"}'),
       completed: value('webmcp_calls_total{status="completed"}'),
-      unknown: value('webmcp_calls_total{status="not_found"}') ?? value('webmcp_calls_total{status="unavailable"}'),
+      unknown: value('webmcp_calls_total{status="not_found"}'),
       refused: value('webmcp_refused_total{code="unauthorized"}'),
       foreign: value('webmcp_refused_total{code="forbidden"}'),
       sessions: value('webmcp_sessions'),

@@ -1,7 +1,8 @@
-import { words } from '@webmcp/text';
+import { capital, words } from '@webmcp/text';
 
 import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { AppModel, Boundary, Intent } from '../intents/model/intent.js';
+import { isTick } from '../intents/model/is-tick.js';
 import { labelText } from '../intents/model/label-text.js';
 import { boundaryChain } from '../match/views/intent-view.js';
 import { addsTo, drawnList, takesFrom } from './list-changes.js';
@@ -15,9 +16,6 @@ export interface ItemList {
   remove?: number;
   label: string;
 }
-
-/** Controls that show a record's state. A row of these alone is a record, and no group of fields. */
-const ticks: ReadonlySet<string> = new Set(['checkbox', 'switch', 'radio', 'hidden', 'file']);
 
 /** Names of lists that name no thing: `fields` of `useFieldArray()`. */
 const nameless: ReadonlySet<string> = new Set(
@@ -53,7 +51,7 @@ function listIn(
   const fields = inside.filter(({ kind, control }) => kind === 'field' && control !== 'hidden');
   const around = intents.filter((intent) => chainOf(intent).includes(place) && !chainOf(intent).includes(row.index));
   const over = row.loop?.over || drawnList(around, list?.domId) || '';
-  if (over === '' || fields.every(({ control }) => ticks.has(control))) return [];
+  if (over === '' || fields.every(({ control }) => control === 'file' || isTick(control))) return [];
   const adding = around.filter((intent) => intent.index !== tool.action && addsTo(intent, over));
   // Two lists may have one name in the source. The button that follows a list is its own.
   const last = Math.max(...inside.map(({ index }) => index));
@@ -81,5 +79,3 @@ function labelOf(over: string, add: Intent, list: Boundary | undefined): string 
     .replace(/^\S+\s+/u, '');
   return capital(named || labelText(list?.labels ?? []) || ofElement || ofButton || 'items');
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

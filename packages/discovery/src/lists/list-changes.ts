@@ -3,6 +3,7 @@ import { words } from '@webmcp/text';
 import type { Value } from '../extract/facts/facts.js';
 import { ends, setsBack } from '../group/submit-words.js';
 import type { HandlerEvidence, Intent } from '../intents/model/intent.js';
+import { isCross } from '../intents/model/is-cross.js';
 import { knownButtonWords } from '../intents/openers/button-words.js';
 import { requestOf } from '../risk/calls/request-of.js';
 import { isViewCall } from '../risk/calls/view-calls.js';
@@ -19,7 +20,7 @@ const removing = /^(?:remove|delete|drop|discard|splice)$/;
 
 /** Matches the signs that people draw on buttons instead of words. */
 const plusSign = /^[+＋➕]/u;
-const crossSign = /^[×✕✖✗xX−–-]$/u;
+const minusSign = /^[−–-]$/u;
 
 /**
  * Decides whether a button adds an item to a list, and does nothing else: its code changes the list in memory, and its
@@ -40,7 +41,7 @@ export function takesFrom(intent: Intent, over: string): boolean {
   if (!changesAlone(intent, over)) return false;
   return (
     ends(intent) ||
-    textsOf(intent).some((text) => crossSign.test(text)) ||
+    textsOf(intent).some((text) => isCross(text) || minusSign.test(text)) ||
     callsOf(intent, over).some(({ callee }) => shrinking.test(callee.at(-1) ?? '')) ||
     functionsOf(intent).some((name) => removing.test(name))
   );

@@ -5,7 +5,6 @@ import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { AppModel } from '../intents/model/intent.js';
 import { firstFieldSlug } from './rules/first-field-slug.js';
 import type { ToolNameRule } from './rules/tool-name-rule.js';
-import { titleAct } from './rules/title-act.js';
 import { toolNameRules } from './rules/tool-name-rules.js';
 import { toolToName, type ToolToName } from './rules/tool-to-name.js';
 import { isBareAct, isVerb } from './words/action-words.js';
@@ -24,7 +23,7 @@ export interface ToolWords {
   section: string;
   /** One thing of the rows, in words: `order`. '' without rows. */
   thing: string;
-  /** The name by the button, where a title named the tool: `save_changes` for `edit_note`. For a tool beside it with the same name. */
+  /** See `RuleName.other`. */
   other?: string;
   /** The name of the rule that named the tool. */
   rule: string;
@@ -48,9 +47,9 @@ export function toolWords(
     const named = rule.names(tool);
     if (named === undefined) continue;
     const name = nameSlug(named.name) || nameSlug(asciiSlug(tool.handler)) || (tool.action?.control ?? 'set_values');
-    const button = rule.name === titleAct.name ? nameSlug(tool.act) : '';
+    const other = nameSlug(named.other ?? '');
     return {
-      ...(button === '' || button === name ? {} : { other: button }),
+      ...(other === '' ? {} : { other }),
       name,
       title: named.title.trim() || name.replaceAll('_', ' '),
       places: placesOf(tool, name),

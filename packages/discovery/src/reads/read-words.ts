@@ -1,5 +1,5 @@
 import type { Read } from '@webmcp/contract';
-import { asciiSlug, nameSlug, plural, shortSlug } from '@webmcp/text';
+import { asciiSlug, capital, nameSlug, plural, shortSlug } from '@webmcp/text';
 
 import type { Boundary } from '../intents/model/intent.js';
 import { rowObject } from '../naming/words/objects.js';
@@ -25,5 +25,3 @@ export function readWords(
   const noun = (thing && plural(thing)) || shortSlug(asciiSlug(title)) || place;
   return { name: nameSlug(`read_${noun}`), title: title || capital(noun.replaceAll('_', ' ')) };
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,6 +2,7 @@ import type { PageContainer, PageSnapshot, Read, Target } from '@webmcp/contract
 import { asciiSlug, isOverlayKind, ownRowValue } from '@webmcp/text';
 
 import type { AppModel, Boundary } from '../intents/model/intent.js';
+import { isTick } from '../intents/model/is-tick.js';
 import { boundaryChain } from '../match/views/intent-view.js';
 import type { NamedTool } from '../naming/named-tool.js';
 import { nearestRow } from '../selectors/rows/row-plan.js';
@@ -73,14 +74,11 @@ function recordLoop(row: number, appModel: AppModel, known: RowReadInput['known'
   return isKnown || boundaries[row]?.loop === undefined ? undefined : boundaries[row];
 }
 
-/** Controls that show the state of a record. */
-const ticks: ReadonlySet<string> = new Set(['checkbox', 'switch', 'radio', 'hidden']);
-
 /** Decides whether a row contains a field that people type into or choose from. */
 const holdsFields = (row: number, { intents, boundaries }: AppModel): boolean =>
   intents.some(
     ({ kind, control, boundary }) =>
-      kind === 'field' && !ticks.has(control) && boundaryChain(boundaries, boundary).includes(row),
+      kind === 'field' && !isTick(control) && boundaryChain(boundaries, boundary).includes(row),
   );
 
 /**

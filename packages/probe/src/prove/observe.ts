@@ -1,5 +1,5 @@
 import type { Behaviour, CallResult, Harness, JsonValue, ManifestTool } from '@webmcp/contract';
-import type { BrowserContext, Page, Request } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { openBrowser } from '../browser/open-browser.js';
 import { assertAllowed } from '../guard/allowed-hosts.js';
 import { abortWrites } from '../guard/abort-writes.js';
@@ -18,6 +18,7 @@ import { argumentsFor } from './arguments-for.js';
 import { bringTo } from './bring-to.js';
 import { callWithChoices } from './call-with-choices.js';
 import { effectsOf } from './effects-of.js';
+import { noteWrites, type WriteJournal } from './note-writes.js';
 import { proveContext } from './prove.js';
 import type { ProveOptions } from './prove-options.js';
 import { SentRequests, textOf } from './sent-requests.js';
@@ -35,12 +36,6 @@ export interface ObserveOptions extends Omit<ProveOptions, 'tools' | 'onProgress
   /** Receives each write before it is sent, and again when it was answered. */
   journal: WriteJournal;
   onProgress?: (done: number, total: number, tool: string) => void;
-}
-
-/** Notes writes, so that no later run repeats a write whose end is unknown. */
-export interface WriteJournal {
-  begin(tool: string, write: string): void;
-  end(tool: string, write: string): void;
 }
 
 /** The behaviour of one call with its basis, or the reason why the tool could not be called. */
@@ -134,7 +129,8 @@ async function behaviourIn(
   asks.begin();
   const sent = new SentRequests(context);
   sent.begin(args);
-  await noteWrites(context, tool.id, journal);
+  // Every write of a call that submits nothing is aborted.
+  if (submits) await noteWrites(context, tool.id, journal);
   const status = await statusOf(agent.call(tool.name, submits ? args : { ...args, $dryRun: 'fill' as JsonValue }));
   await settle(watch, reader, shared.deadlines.settle);
   const after = await reader.call('pageFacts', values);
@@ -172,21 +168,4 @@ function questionsOf(page: Page, accepts: boolean): { begin(): void; end(): stri
     },
     end: () => asked,
   };
-}
-
-/** Notes each write of a page before it is sent, and when it was answered. */
-async function noteWrites(context: BrowserContext, tool: string, journal: WriteJournal): Promise<void> {
-  const writeOf = (request: Request): string | null =>
-    /^(?:GET|HEAD|OPTIONS)$/.test(request.method()) ? null : `${request.method()} ${new URL(request.url()).pathname}`;
-  await context.route('**/*', async (route) => {
-    const write = writeOf(route.request());
-    if (write !== null) journal.begin(tool, write);
-    await route.fallback();
-  });
-  const ended = (request: Request): void => {
-    const write = writeOf(request);
-    if (write !== null) journal.end(tool, write);
-  };
-  context.on('requestfinished', ended);
-  context.on('requestfailed', ended);
 }

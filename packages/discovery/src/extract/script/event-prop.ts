@@ -1,3 +1,5 @@
+import { capital } from '@webmcp/text';
+
 const firstWords = 'key mouse pointer touch drag focus animation transition composition'.split(' ');
 const secondWords = 'down up press enter leave over out move start end cancel in change'.split(' ');
 /** Events of more than one word, whose names are written as one. */
@@ -22,8 +24,4 @@ export function eventProp(event: string): string {
 export function camelCase(name: string): string {
   if (!name.includes('-')) return name;
   return name.replace(/-+([a-zA-Z0-9])/g, (_, letter: string) => letter.toUpperCase());
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

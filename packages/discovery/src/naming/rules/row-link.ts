@@ -1,4 +1,5 @@
 import type { Intent } from '../../intents/model/intent.js';
+import { isCross } from '../../intents/model/is-cross.js';
 import type { ToolNameRule } from './tool-name-rule.js';
 
 /** Names a control that shows its row's data by its code or its row: `open_contact` of a link, `select_day` of a button. */
@@ -9,16 +10,17 @@ export const rowLink: ToolNameRule = {
     if (act !== '' || action === undefined || rowThing === '') return undefined;
     const isLink = action.control === 'link';
     if (!isLink && (done !== '' || isMarked(action))) return undefined;
-    const [verb, title] = isLink ? ['open', 'Open'] : isCross(action) ? ['remove', 'Remove'] : ['select', 'Select'];
+    const [verb, title] = isLink
+      ? ['open', 'Open']
+      : action.labels.some(({ text }) => isCross(text))
+        ? ['remove', 'Remove']
+        : ['select', 'Select'];
     return {
       name: done || `${verb}_${rowThing}`,
       title: actTitle || (done === '' ? `${title} ${rowThing.replaceAll('_', ' ')}` : ''),
     };
   },
 };
-
-/** Decides whether a sign on a button shows that its row goes. */
-const isCross = ({ labels }: Intent): boolean => labels.some(({ text }) => /^[×✕✖✗✘❌]\uFE0F?$/u.test(text.trim()));
 
 /** Decides whether an icon or an attribute names a control. */
 const isMarked = ({ labels, testId, name, domId }: Intent): boolean =>

@@ -14,6 +14,6 @@ export const titleAct: ToolNameRule = {
     const title = asciiSlug(section);
     const isTitled = container?.kind === 'form' || container?.kind === 'dialog';
     if (!isTitled || !isCarrier(act) || !isChange(title)) return undefined;
-    return { name: title, title: section };
+    return { name: title, title: section, other: act };
   },
 };

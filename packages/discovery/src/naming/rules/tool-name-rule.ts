@@ -6,6 +6,8 @@ export interface RuleName {
   name: string;
   /** Title for people, in the app's own language. Without a title people read the name with spaces. */
   title: string;
+  /** Another name that fits: `save_changes` for `edit_note`. The tool takes it if another tool wants the first. */
+  other?: string;
 }
 
 /** A rule that names tools. */

@@ -1,7 +1,8 @@
 import type { PageElement } from '@webmcp/contract';
-import { asciiSlug, overlayKinds } from '@webmcp/text';
+import { asciiSlug, capital, overlayKinds } from '@webmcp/text';
 
 import type { ToolCandidate } from '../../group/tool-candidate.js';
+import { isCross } from '../../intents/model/is-cross.js';
 import { isDataText } from '../../intents/model/is-data-text.js';
 import { labelText, withoutCount } from '../../intents/model/label-text.js';
 import { showsData, wordingsOfRows, wordingsShown } from '../../intents/model/shown-wording.js';
@@ -60,7 +61,7 @@ export function toolToName(
   const done = firstSlug([handler, calledWords(action), handledWords(action)]);
   const written = textOfTool(candidate, intents, action, matchedElements);
   // A cross shows that something goes; the code names the thing.
-  const text = done !== '' && /^x$/i.test(written) ? '' : withoutCount(written);
+  const text = done !== '' && isCross(written) ? '' : withoutCount(written);
   const slug = asciiSlug(text);
   const act = withoutAnswer(slug);
   return {
@@ -126,7 +127,7 @@ function writtenText(
   return labelText(wording) || (action.title ?? '') || title || withLetters(name);
 }
 
-const asTitle = (slug: string): string => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('_', ' ');
+const asTitle = (slug: string): string => capital(slug).replaceAll('_', ' ');
 
 const withLetters = (text = ''): string => (/[\p{L}\p{N}]/u.test(text) ? text : '');
 
