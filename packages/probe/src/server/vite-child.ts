@@ -67,10 +67,9 @@ async function start(order: Extract<ToChild, { do: 'vite' }>): Promise<void> {
     plugins: [
       withoutWatching,
       withoutPackageMaps,
-      // Vite 2 knows a hook only as a function.
       ...(plugin === null
         ? []
-        : [vite.version === undefined ? { ...plugin, transform: plugin.transform.handler } : plugin]),
+        : [knowsOnlyFunctions(vite) ? { ...plugin, transform: plugin.transform.handler } : plugin]),
     ],
   });
   server = created;
@@ -78,6 +77,11 @@ async function start(order: Extract<ToChild, { do: 'vite' }>): Promise<void> {
   const url = created.resolvedUrls?.local[0] ?? urlOf(created);
   if (url === undefined) throw new Error('Vite listens on no loopback address');
   report({ is: 'ready', url });
+}
+
+/** Returns true for Vite before 3.1. It calls every hook as a function, so an object makes each file an HTTP 500. */
+function knowsOnlyFunctions({ version = '2' }: Vite): boolean {
+  return version.startsWith('2') || version.startsWith('3.0.');
 }
 
 /** Returns the address of a server that does not report its address, such as a server of Vite 2. */

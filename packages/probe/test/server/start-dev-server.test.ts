@@ -54,6 +54,18 @@ it("runs the app's own Vite with its config on a free loopback port, and stamps 
   expect(readdirSync(join(root, 'node_modules/.cache/webmcp'))).toEqual(['vite']);
 });
 
+it('stamps in Vite 3.0, which calls every hook as a function', async () => {
+  const root = viteApp({ 'src/main.ts': 'const a: number = 4; console.log(a);' }, 'vite-3.0');
+  const stamps = tempFolder({ 'stamp.mjs': stampModule.replace('// stamped ${file}', 'window.stamped = 1;') });
+  const server = await startDevServer({ root, transform: { module: join(stamps, 'stamp.mjs'), name: 'stamp' } });
+  onTestFinished(() => server.stop());
+  const main = await fetch(new URL('src/main.ts', server.url));
+  expect(main.status).toBe(200);
+  expect(await main.text()).toContain('window.stamped = 1');
+  const html = await (await fetch(server.url, { headers: { accept: 'text/html' } })).text();
+  expect(html).toContain('<!-- stamped index.html -->');
+});
+
 it("serves source maps of the app's own files, and none of packages", async () => {
   const root = viteApp({
     'src/main.ts': "import { price } from 'prices';\nconst a: number = price; console.log(a);",
