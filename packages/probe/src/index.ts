@@ -1,6 +1,6 @@
 export { browserIdentity } from './browser/browser-identity.js';
 export { findBrowser } from './browser/find-browser.js';
-export { type BrowserChoice } from './browser/launch-first.js';
+export { type BrowserChoice } from './browser/browser-choices.js';
 export { openBrowser, type OpenBrowserOptions } from './browser/open-browser.js';
 export type { ExploredState, ExploreOptions, Opener } from './harness/states/explore.js';
 export type { Look, StateRules } from './harness/states/look.js';

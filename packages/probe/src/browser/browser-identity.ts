@@ -1,17 +1,29 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { browserChoices } from './browser-choices.js';
 import { chromium } from './chromium.js';
 
 const playwright = createRequire(import.meta.url)('playwright/package.json') as { version: string };
 
 /**
- * Returns a text that differs for another browser or another version of it, without a launch. Null if the browser that
- * would be launched is not known.
+ * Returns a text that differs for another browser or another version of it, without a launch. Only a launch decides
+ * between the browsers of a machine, so the text names all of them. Null if none is known, or if one may be unknown.
  */
 export async function browserIdentity(): Promise<string | null> {
   const wanted = process.env['WEBMCP_BROWSER'] ?? '';
-  const file = wanted === '' ? (await chromium()).executablePath() : wanted;
-  if (!existsSync(file)) return null;
+  const files = wanted === '' ? await candidates() : [wanted];
+  const found = files?.filter((file) => existsSync(file)) ?? [];
+  return found.length === 0 ? null : JSON.stringify([playwright.version, ...found.map(printOf)]);
+}
+
+/** Returns the files of all browsers that a launch may try. Null if Chrome or Edge may be somewhere else. */
+async function candidates(): Promise<string[] | null> {
+  const own = (await chromium()).executablePath();
+  if (process.platform !== 'linux') return existsSync(own) ? [own] : null;
+  return [own, ...[...browserChoices()].flatMap(({ file }) => file ?? [])];
+}
+
+function printOf(file: string): [string, number, number] {
   const { size, mtimeMs } = statSync(file);
-  return JSON.stringify([playwright.version, realpathSync(file), size, mtimeMs]);
+  return [realpathSync(file), size, mtimeMs];
 }

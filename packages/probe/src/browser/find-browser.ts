@@ -1,4 +1,5 @@
-import { type BrowserChoice, launchFirst } from './launch-first.js';
+import type { BrowserChoice } from './browser-choices.js';
+import { launchFirst } from './launch-first.js';
 
 /**
  * Finds a Chromium that can be launched on this machine, by launching it.

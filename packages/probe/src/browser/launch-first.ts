@@ -1,19 +1,9 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { ProblemError } from '@webmcp/contract';
 import type { Browser, LaunchOptions } from 'playwright';
+import { browserChoices, type BrowserChoice } from './browser-choices.js';
 import { chromium } from './chromium.js';
 import { launchFlags } from './launch-flags.js';
 import { temporaryFolder } from './temporary-folder.js';
-
-/** A Chromium to launch. Without members it is Playwright's own. */
-export interface BrowserChoice {
-  executablePath?: string;
-  channel?: string;
-}
-
-/** The names of Chromium in distributions, the best first. */
-const namesOnPath = ['chromium', 'chromium-browser', 'google-chrome'];
 
 /**
  * Launches the first Chromium that can be launched: `WEBMCP_BROWSER`, Playwright's own, Chrome, Edge, then PATH. Only a
@@ -30,7 +20,7 @@ export async function launchFirst(options: LaunchOptions): Promise<{ browser: Br
     }
   }
   const tried: string[] = [];
-  for (const { choice, called } of choices()) {
+  for (const { choice, called } of browserChoices()) {
     try {
       return { browser: await launch(choice, options), choice };
     } catch (cause) {
@@ -38,17 +28,6 @@ export async function launchFirst(options: LaunchOptions): Promise<{ browser: Br
     }
   }
   throw new ProblemError('NO_BROWSER', { tried: tried.join('; ') });
-}
-
-/** Yields the browsers to try, in order. */
-function* choices(): Generator<{ choice: BrowserChoice; called: string }> {
-  yield { choice: {}, called: "Playwright's own" };
-  yield { choice: { channel: 'chrome' }, called: 'Chrome' };
-  yield { choice: { channel: 'msedge' }, called: 'Edge' };
-  for (const name of namesOnPath) {
-    const executablePath = onPath(name);
-    if (executablePath !== null) yield { choice: { executablePath }, called: executablePath };
-  }
 }
 
 async function launch(choice: BrowserChoice, options: LaunchOptions): Promise<Browser> {
@@ -82,19 +61,6 @@ async function inFolder<T>(folder: string, act: () => Promise<T>): Promise<T> {
     if (TMPDIR === undefined) delete process.env['TMPDIR'];
     else process.env['TMPDIR'] = TMPDIR;
   }
-}
-
-function onPath(name: string): string | null {
-  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
-    const file = join(folder, name);
-    try {
-      accessSync(file, constants.X_OK);
-      return file;
-    } catch {
-      continue;
-    }
-  }
-  return null;
 }
 
 /** Returns the first line with a text of a launch error. Playwright's errors are pages long. */
