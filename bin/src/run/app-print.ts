@@ -33,12 +33,8 @@ const lockfiles = [
  * packages, the options and the harness. It also covers the environment, the day, and the names of the source files. Null
  * if a part is not known.
  */
-export async function appPrint(
-  options: MakeMapOptions,
-  app: ReadApp,
-  harnessFile: string | undefined,
-): Promise<string | null> {
-  const browser = await browserIdentity();
+export function appPrint(options: MakeMapOptions, app: ReadApp, harnessFile: string | undefined): string | null {
+  const browser = browserIdentity();
   const harness = harnessFile === undefined ? [] : importedFiles(harnessFile);
   if (browser === null || harness === null) return null;
   const { testIdAttributes, project, files } = app;

@@ -71,14 +71,14 @@ export class KeptPages {
    * Opens the pages of the last run. Returns null if this run can neither use nor keep pages: something that its pages
    * rest on is not known here.
    */
-  static async open(options: MakeMapOptions, app: ReadApp, harnessFile: string | undefined): Promise<KeptPages | null> {
+  static open(options: MakeMapOptions, app: ReadApp, harnessFile: string | undefined): KeptPages | null {
     const { project, config } = app;
     const { cache, url, connect, states, stress, prove, pictures, shard, model, frameworks } = options;
     const others = [url, options.command ?? config.command, connect, shard, model, frameworks];
     const needsPages = stress === true || prove === true || pictures === true || options.behaviour !== undefined;
     if (cache === undefined || others.some((one) => one !== undefined) || needsPages || states.length > 0) return null;
     const folder = cacheFolder(project.root);
-    const print = await appPrint(options, app, harnessFile);
+    const print = appPrint(options, app, harnessFile);
     if (folder === null || print === null || !/^(?:vite|static)$/.test(project.devServer)) return null;
     return new KeptPages(keptValue(join(folder, 'pages'), version), print, cache.outputs, options, app);
   }

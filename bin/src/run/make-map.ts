@@ -64,7 +64,7 @@ export async function makeMap(
   again: LookAgain = () => false,
 ): Promise<MadeMap> {
   const app = await readApp(options, around);
-  const kept = await KeptPages.open(options, app, harnessFileOf(app.project, options));
+  const kept = KeptPages.open(options, app, harnessFileOf(app.project, options));
   const unchanged = kept === null ? undefined : await unchangedApp(kept, { options, app });
   if (unchanged !== undefined) return mapOfRecords({ options, around, app }, unchanged);
   const foreign = await harnessOf(app.project, options, around);

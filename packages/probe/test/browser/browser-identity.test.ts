@@ -15,25 +15,34 @@ function browserFile(): { folder: string; file: string } {
   return { folder, file };
 }
 
-it('names the browser of WEBMCP_BROWSER alone, and notices another version of it', async () => {
+it('names the browser of WEBMCP_BROWSER alone, and notices another version of it', () => {
   const { file } = browserFile();
   vi.stubEnv('WEBMCP_BROWSER', file);
-  const before = await browserIdentity();
+  const before = browserIdentity();
   expect(JSON.parse(before!)).toEqual([expect.any(String), [file, 10, expect.any(Number)]]);
   appendFileSync(file, 'exit 0\n');
-  expect(await browserIdentity()).not.toBe(before);
+  expect(browserIdentity()).not.toBe(before);
 });
 
-it.runIf(process.platform === 'linux')('names a browser that only PATH has', async () => {
+it.runIf(process.platform === 'linux')('names a browser that only PATH has', () => {
   const { folder, file } = browserFile();
   vi.stubEnv('WEBMCP_BROWSER', '');
   vi.stubEnv('PATH', folder);
-  expect(await browserIdentity()).toContain(file);
+  expect(browserIdentity()).toContain(file);
   vi.stubEnv('PATH', tempFolder({}));
-  expect((await browserIdentity()) ?? '').not.toContain(file);
+  expect(browserIdentity() ?? '').not.toContain(file);
 });
 
-it('does not know a browser without a file', async () => {
+it.runIf(process.platform === 'linux')("names Playwright's own browsers", () => {
+  vi.stubEnv('WEBMCP_BROWSER', '');
+  vi.stubEnv('PATH', tempFolder({}));
+  const folder = tempFolder({ 'chromium_headless_shell-1/chrome': '', 'firefox-1/firefox': '' });
+  vi.stubEnv('PLAYWRIGHT_BROWSERS_PATH', folder);
+  expect(browserIdentity()).toContain(join(folder, 'chromium_headless_shell-1'));
+  expect(browserIdentity()).not.toContain('firefox');
+});
+
+it('does not know a browser without a file', () => {
   vi.stubEnv('WEBMCP_BROWSER', '/nowhere/chromium');
-  expect(await browserIdentity()).toBeNull();
+  expect(browserIdentity()).toBeNull();
 });
