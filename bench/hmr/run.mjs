@@ -110,7 +110,7 @@ try {
   const map = JSON.parse(readFileSync(join(root, 'webmcp.map.json'), 'utf8'));
   server = await createServer({ root, cacheDir: join(root, '.vite'), logLevel: 'error' });
   await server.listen();
-  browser = await openBrowser({});
+  browser = await openBrowser({ args: ['--enable-features=WebMCP'] });
   const page = await browser.newPage();
   await page.goto(`${server.resolvedUrls.local[0]}?page=0`);
   const nameOf = (index) => `save_order_${index}`;

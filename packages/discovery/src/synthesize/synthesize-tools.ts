@@ -10,6 +10,7 @@ import { otherWays } from './other-ways.js';
 import { exploredReach, trustedWays } from './explored-reach.js';
 import { synthesizeTool } from './synthesize-tool.js';
 import type { ToolTargets } from './tool-targets.js';
+import { withinRoutes } from './within-routes.js';
 
 export interface SynthesisInput {
   appModel: AppModel;
@@ -30,7 +31,7 @@ export function synthesizeTools(candidates: readonly ToolCandidate[], input: Syn
   const ways = trustedWays(states, threshold);
   const waysOf = otherWays(appModel);
   const make = (candidate: ToolCandidate): Omit<ToolTargets, 'id'> =>
-    synthesizeTool(candidate, matchesOfTool(candidate, appModel, seen), context);
+    withinRoutes(matchesOfTool(candidate, appModel, seen), (some) => synthesizeTool(candidate, some, context));
   const tools = candidates.map((candidate) => {
     const first = make(candidate);
     // An opener that no page shows, or that no selector finds, may have a fellow.

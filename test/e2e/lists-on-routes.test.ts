@@ -1,0 +1,90 @@
+import type { Tool } from '@webmcp/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { agentPage, type AgentPage } from '../slice/agent-page.js';
+import { instrumentPages, type InstrumentedApp } from '../slice/instrument-app.js';
+
+const page = (main: string): string => `<!doctype html>
+<html lang="en">
+  <head><meta charset="utf-8" /><title>Money</title><link rel="icon" href="data:," /></head>
+  <body><main>${main}</main><script src="app.js"></script></body>
+</html>`;
+
+/** One list of cards on two pages: beside a second list with equal buttons, and on a page of its own. */
+const pages = {
+  'index.html': page('<h1>Overview</h1><div><ul data-cards></ul></div><div><ul data-loans></ul></div>'),
+  'cards.html': page('<h1>Cards</h1><ul data-cards></ul>'),
+  'app.js': `const kept = (key, names) => JSON.parse(localStorage.getItem(key)) ?? names;
+let cards = kept('cards', ['Blue card', 'Red card']);
+let loans = kept('loans', ['Car loan', 'House loan']);
+function drawCards() {
+  const list = document.querySelector('[data-cards]');
+  if (list === null) return;
+  list.innerHTML = cards.map((card) => \`<li><span>\${card}</span> <button type="button">Delete</button></li>\`).join('');
+  list.querySelectorAll('button').forEach((button, at) => {
+    button.addEventListener('click', () => {
+      cards = cards.filter((_, other) => other !== at);
+      localStorage.setItem('cards', JSON.stringify(cards));
+      drawCards();
+    });
+  });
+}
+function drawLoans() {
+  const list = document.querySelector('[data-loans]');
+  if (list === null) return;
+  list.innerHTML = loans.map((loan) => \`<li><span>\${loan}</span> <button type="button">Delete</button></li>\`).join('');
+  list.querySelectorAll('button').forEach((button, at) => {
+    button.addEventListener('click', () => {
+      loans = loans.filter((_, other) => other !== at);
+      localStorage.setItem('loans', JSON.stringify(loans));
+      drawLoans();
+    });
+  });
+}
+drawCards();
+drawLoans();
+`,
+};
+
+let app: InstrumentedApp;
+let agent: AgentPage;
+beforeAll(async () => {
+  app = await instrumentPages(pages);
+  agent = await agentPage(app, { native: true, script: 'before' });
+}, 120_000);
+afterAll(async () => {
+  await agent?.close();
+  await app?.close();
+});
+
+const kept = (key: string): Promise<unknown> =>
+  agent.page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key);
+
+function deleting(state: string): Tool {
+  const found = app.map.tools.filter(
+    ({ kind, states, risk }) => kind === 'row-action' && risk.level === 'destructive' && states.includes(state),
+  );
+  expect(
+    found.map(({ name, states }) => ({ name, states })),
+    state,
+  ).toHaveLength(1);
+  return found[0]!;
+}
+
+test('rows that two pages show by different paths are rows on the page of their own', async () => {
+  const tool = deleting('cards');
+  expect(tool.states).toEqual(['cards']);
+  await agent.open('/cards.html', tool);
+  agent.answer('accept');
+  const answer = await agent.call(tool, { [tool.row?.param ?? '']: 'Red card' });
+  expect(answer.status).toBe('completed');
+  expect(await kept('cards')).toEqual(['Blue card']);
+  expect(await kept('loans')).toBeNull();
+});
+
+test('the other page offers its second list alone', async () => {
+  const loans = deleting('index');
+  expect(loans.states).toEqual(['index']);
+  await agent.open('/', loans);
+  expect((await agent.tools()).map(({ name }) => name)).not.toContain(deleting('cards').name);
+});
