@@ -2,6 +2,7 @@ import type { PageElement } from '@webmcp/contract';
 import { describe, expect, test } from 'vitest';
 import { asciiSlug, words } from '@webmcp/text';
 
+import type { HandlerEvidence } from '../../src/intents/model/intent.js';
 import { describeTool } from '../../src/naming/describe-tool.js';
 import { toolWords } from '../../src/naming/tool-words.js';
 import { uniqueNames } from '../../src/naming/unique-names.js';
@@ -32,6 +33,8 @@ describe('names', () => {
     expect(form('Create your account', 'Sign up')).toBe('sign_up');
     expect(form('Your profile', 'Save')).toBe('save_profile');
     expect(form('Contact us', 'Submit')).toBe('contact_us');
+    expect(form('Move the appointment', 'Save the new time')).toBe('move_appointment');
+    expect(form('Order 7', 'Save order 7')).toBe('save_order_7');
     expect(form(undefined, 'Search', { label: 'Query', control: 'search', placeholder: 'Search products' })).toBe(
       'search_products',
     );
@@ -121,6 +124,12 @@ describe('names', () => {
     expect(header('Price', 'handleSortChange')).toBe('sort_by_price');
     expect(header('Sort by price', 'onSort')).toBe('sort_by_price');
     expect(header('Name', 'resort')).toBe('name');
+    const setting = (label: string, ...sets: HandlerEvidence['sets']): string =>
+      nameOf([{ label, handlers: [{ ...handler('click', undefined), sets }] }], { kind: 'action', action: 0 });
+    const descending = { state: '3:sortAscending' };
+    expect(setting('Due', { state: '3:sortType', value: 'dueDate' }, descending)).toBe('sort_by_due');
+    expect(setting('Reset', { state: '3:sortType', value: 'name' }, { state: '3:query', value: '' })).toBe('reset');
+    expect(setting('Reverse', descending)).toBe('reverse');
     const at = { file: 'app.tsx', line: 1, column: 1 };
     const order = { kind: 'function' as const, params: ['a', 'b'], does: { calls: [], assigns: [] }, at };
     const sorted = { ...call('codes.sort'), args: [order] };

@@ -13,7 +13,7 @@ export const sortBy: ToolNameRule = {
       : undefined,
 };
 
-/** Decides whether a handler's name, or a function that it calls, begins with `sort`. */
+/** Decides whether a handler's name, a function that it calls, or each state that it sets begins with `sort`. */
 function sorts(action: Intent | undefined): boolean {
   const handlers = action?.handlers ?? [];
   // `list.sort((a, b) => …)` puts an array in order and no table.
@@ -23,8 +23,19 @@ function sorts(action: Intent | undefined): boolean {
     ),
   );
   const names = [...handlers.map(({ name = '' }) => name), ...calls.map(({ callee }) => callee.at(-1) ?? '')];
-  return names.some((name) => {
-    const own = words(name).filter((word) => !/^(?:handle|on|toggle|request|change|set|create)$/.test(word));
-    return /^sort(?:ing)?$/.test(own[0] ?? '');
-  });
+  return names.some(beginsWithSort) || setsTheOrder(handlers);
+}
+
+/** Decides whether handlers set one state of sorting to a literal, and no other state. A button that resets sets more. */
+function setsTheOrder(handlers: Intent['handlers']): boolean {
+  const sets = handlers.flatMap((handler) => handler.sets);
+  return (
+    sets.some(({ value }) => typeof value === 'string') &&
+    sets.every(({ state }) => beginsWithSort(state.replace(/^.*[:.]/, '')))
+  );
+}
+
+function beginsWithSort(name: string): boolean {
+  const own = words(name).filter((word) => !/^(?:handle|on|toggle|request|change|set|create)$/.test(word));
+  return /^sort(?:ing)?$/.test(own[0] ?? '');
 }
