@@ -43,7 +43,7 @@ export function rowSets(
   const done = new Set<Element>();
   for (const element of first.keys()) {
     const parent = element.parentElement;
-    if (parent === null || done.has(element) || element.matches('html,body,head')) continue;
+    if (parent === null || done.has(element) || isNoRow(element)) continue;
     const alike = siblingsLike(element, parent, testIdAttributes);
     for (const sibling of alike) done.add(sibling);
     const holding = alike.filter((sibling) => first.has(sibling)).length;
@@ -55,6 +55,17 @@ export function rowSets(
   sets.push(...loneKin(sets, [...first.keys()], { inside, testIdAttributes }));
   return inOrder(sets);
 }
+
+const headers = 'th:not([scope=row]),[role=columnheader]';
+
+/** Decides whether an element is the page, or a row with only the headers of its columns. Such a row shows no record. */
+const isNoRow = (element: Element): boolean =>
+  element.matches('html,body,head') ||
+  (element.matches('tr,[role=row]') &&
+    [...element.children].every(
+      (cell) => cell.matches(headers) || (cell.matches('td') && !/\S/.test(cell.textContent)),
+    ) &&
+    element.querySelector(headers) !== null);
 
 /** Returns sets in the document order of their first rows. */
 export function inOrder(sets: readonly RowSet[]): RowSet[] {
@@ -125,7 +136,7 @@ function siblingsLike(element: Element, parent: Element, testIdAttributes: strin
   const marks = testIdAttributes.filter((attribute) => element.hasAttribute(attribute));
   const isMarked = (other: Element): boolean =>
     marks.some((attribute) => other.getAttribute(attribute) === element.getAttribute(attribute));
-  return [...parent.children].filter((other) => shapeOf(other) === shape || isMarked(other));
+  return [...parent.children].filter((other) => (shapeOf(other) === shape || isMarked(other)) && !isNoRow(other));
 }
 
 function isRowSet(rows: Element[], inside: (row: Element) => Element[], isLone: boolean): boolean {
