@@ -42,4 +42,15 @@ describe('rowPlaces', () => {
   ])('lists the rows of data: %s', (_, app) => {
     expect(rowPlaces(app)).toHaveLength(1);
   });
+
+  test('leaves out the components around the loop', () => {
+    const app = readApp({
+      'App.vue': "<script setup>import Tasks from './Tasks.vue'</script>\n<template><Tasks /></template>",
+      'Tasks.vue': `<script setup>import { ref } from 'vue'; import Task from './Task.vue'; const tasks = ref([]);</script>
+<template><section><Task v-for="task in tasks" :key="task.id" :task="task" /></section></template>`,
+      'Task.vue': `<script setup>defineProps(['task'])</script>
+<template><label><input v-model="task.done" type="checkbox" />{{ task.title }}</label></template>`,
+    });
+    expect(rowPlaces(app).sort()).toEqual(['Task.vue:2:11', 'Tasks.vue:2:20']);
+  });
 });

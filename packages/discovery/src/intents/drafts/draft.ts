@@ -1,6 +1,6 @@
 import type { ActionEntry, BoundaryEntry, BoundaryKind, FieldEntry, Source, TriggerEntry } from '@webmcp/contract';
 
-import type { HandlerEvidence, Intent } from '../model/intent.js';
+import type { Boundary, HandlerEvidence, Intent } from '../model/intent.js';
 import type { FoundLabel } from '../readings/found-label.js';
 import type { SceneElement, SceneNode } from '../scene/scene.js';
 import type { ShowCondition } from '../values/shown-by.js';
@@ -41,7 +41,7 @@ export interface DraftBoundary {
   shown?: ShowCondition;
   openers: DraftIntent[];
   handlers: HandlerEvidence[];
-  loop?: { over: string; item?: string };
+  loop?: NonNullable<Boundary['loop']>;
   repeats?: Source[];
   sites: Source[];
 }

@@ -48,6 +48,7 @@ export function readLoop(reader: IntentReader, node: SceneLoop, around: Surround
     over: describeSource(over),
     ...(item === undefined ? {} : { item }),
     ...(isWrittenObject(over) ? { isWritten: true as const } : {}),
+    ...(sites.length < 2 ? {} : { outside: sites.length - 1 }),
   };
   reader.visitAll(children, inRow(reader, { node, root: rootElement(node), loop, sites }, around));
 }

@@ -172,8 +172,11 @@ export interface Boundary {
   shownAtFirst?: true;
   /** The intents that open the boundary: by the state in `shownBy`, a trigger slot, `commandfor`, `showModal()`. */
   openers: number[];
-  /** The list that a row's loop iterates, and the name of its item. `isWritten` marks an object that the source writes out. */
-  loop?: { over: string; item?: string; isWritten?: true };
+  /**
+   * The list that a row's loop iterates, and the name of its item. `isWritten` marks an object that the source writes out.
+   * `outside` counts the last of `sites`: the components around the loop.
+   */
+  loop?: { over: string; item?: string; isWritten?: true; outside?: number };
   /** The places of the elements that loops inside a row repeat. Their texts name no row. */
   repeats?: Source[];
   component?: string;

@@ -20,7 +20,7 @@ export const itemScopes =
  * Finds repeated siblings with something interactive inside: table rows, list items, and siblings of the same tag and
  * classes or with the same test id.
  * Siblings that repeat only in form, such as the wrappers of a form's fields, are no row set. A single element is a row
- * if a loop of the source makes it.
+ * if a loop of the source makes it. So are siblings with ticks that the row names.
  * @param interactive the page's interactive elements in document order
  * @param rowPlaces the stamps of the rows that loops make
  */
@@ -47,10 +47,10 @@ export function rowSets(
     const alike = siblingsLike(element, parent, testIdAttributes);
     for (const sibling of alike) done.add(sibling);
     const holding = alike.filter((sibling) => first.has(sibling)).length;
-    const isLone = holding === 1 && rowPlaces.has(element.getAttribute(stampAttribute) ?? '');
-    if (holding < 2 && !isLone && !element.matches(semantic)) continue;
+    const isMade = rowPlaces.has(element.getAttribute(stampAttribute) ?? '');
+    if (holding < 2 && !isMade && !element.matches(semantic)) continue;
     const rows = withoutStrangers(alike.filter(usable), inside);
-    if (rows.length > 0 && isRowSet(rows, inside, isLone)) sets.push({ parent, rows, ...kindOf(rows, inside) });
+    if (rows.length > 0 && isRowSet(rows, inside, isMade)) sets.push({ parent, rows, ...kindOf(rows, inside) });
   }
   sets.push(...loneKin(sets, [...first.keys()], { inside, testIdAttributes }));
   return inOrder(sets);
@@ -139,10 +139,11 @@ function siblingsLike(element: Element, parent: Element, testIdAttributes: strin
   return [...parent.children].filter((other) => (shapeOf(other) === shape || isMarked(other)) && !isNoRow(other));
 }
 
-function isRowSet(rows: Element[], inside: (row: Element) => Element[], isLone: boolean): boolean {
+/** @param isMade a loop of the source makes the rows */
+function isRowSet(rows: Element[], inside: (row: Element) => Element[], isMade: boolean): boolean {
   const holding = rows.map((row) => ({ row, elements: inside(row) })).filter(({ elements }) => elements.length > 0);
   const held = holding.map(({ elements }) => elements);
-  const meant = rows[0]!.matches(semantic) || (isLone && !rows[0]!.matches(itemScopes));
+  const meant = rows[0]!.matches(semantic) || (isMade && !rows[0]!.matches(itemScopes));
   if (held.length < (meant ? 1 : 2)) return false;
   if (held.every((elements) => elements.every(isField)) && isLayout(held)) return false;
   if (meant) return true;

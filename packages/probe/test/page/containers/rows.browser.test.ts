@@ -285,6 +285,22 @@ describe('a list with one row', () => {
   });
 });
 
+describe('ticks that the row names', () => {
+  const line = (text: string): string =>
+    `<label data-webmcp-source="Task.vue:2:3" for="${text}"><input type="checkbox" id="${text}"><span>${text}</span></label>`;
+  const both = `<div>${line('Plan')}${line('Paint')}</div>`;
+
+  it('are rows where a loop of the source makes them', () => {
+    show(both);
+    const found = readPage(['data-testid'], false, ['Task.vue:2:3']).containers.filter(({ kind }) => kind === 'row');
+    expect(keys(found)).toEqual(['Plan', 'Paint']);
+  });
+
+  it('are fields of their own where the source writes them out', () => {
+    expect(rows(both)).toEqual([]);
+  });
+});
+
 describe('rowSelectors', () => {
   it('returns selectors that find exactly the set, a shared test id first', () => {
     const found = rows(
