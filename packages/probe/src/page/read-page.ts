@@ -69,7 +69,7 @@ function read(
   const scopes = new Set(found.map(({ element }) => element));
   const headings = ownHeadings(found);
   const index = new HitIndex(document, testIdAttributes, [...scopes], { ownRows: own });
-  const homes = setPlaces(sets, (element) => index.stepOf(element));
+  const homes = setPlaces(sets, (element) => index.stepOf(element), places);
   const allRows = new Set(sets.flatMap(({ rows }) => rows));
   const reading: PageReading = {
     testIdAttributes,

@@ -1,5 +1,5 @@
 import type { ManifestTarget, ManifestTool } from '@webmcp/contract';
-import { foldText, ownRowValue } from '@webmcp/text';
+import { foldText, onlyChildValue, ownRowValue } from '@webmcp/text';
 
 import { name } from '../accessibility/accessible-name.js';
 import { natives, run } from '../dom/natives.js';
@@ -54,8 +54,9 @@ const isIn =
   (label: string): boolean =>
     !!label && lower(text).includes(label);
 
-/** Decides whether a target is the row itself. The controls inside such a row are not pressed with it. */
-const isRow = ({ selectors }: ManifestTarget): boolean => selectors.some(({ value }) => value === ownRowValue);
+/** Decides whether a target is the row itself, or all of it. The controls inside such a row are not pressed with it. */
+const isRow = ({ selectors }: ManifestTarget): boolean =>
+  selectors.some(({ value }) => value === ownRowValue || value === onlyChildValue);
 
 const textOf = (element: Element): string => (element instanceof HTMLElement ? run(natives.readText, element, []) : '');
 

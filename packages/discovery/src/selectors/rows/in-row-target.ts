@@ -1,5 +1,5 @@
 import type { Selector, Target } from '@webmcp/contract';
-import { foldText, ownRowValue, selectorScores, withRowKey } from '@webmcp/text';
+import { foldText, onlyChildValue, ownRowValue, selectorScores, withRowKey } from '@webmcp/text';
 
 import type { Intent } from '../../intents/model/intent.js';
 import type { MatchedElement } from '../../match/model/matched-elements.js';
@@ -27,6 +27,15 @@ export function inRowTarget(intent: Intent, matchedElements: readonly MatchedEle
   const isFixed = (text: string): boolean =>
     intent.labels.some((label) => label.parts === undefined && foldText(label.text) === foldText(text));
   if (inRows.length > 0 && inRows.every(isOwnRow)) return ownRowTarget(intent, inRows, isFixed);
+  const named = namedTarget(intent, inRows, isFixed);
+  // A card whose texts are data has no other sign than to be all that its row contains.
+  return named.confidence < selectorScores.role && inRows.length > 0 && inRows.every(isOnlyChild)
+    ? ownRowTarget(intent, inRows, isFixed)
+    : named;
+}
+
+/** Makes the target of a control by its own signs and texts. */
+function namedTarget(intent: Intent, inRows: readonly MatchInRow[], isFixed: (text: string) => boolean): Target {
   const keys = [...new Set(inRows.map(({ key }) => key))];
   const isSingle = keys.length < 2;
   const holdsKey = (selector: Selector, key: string): boolean => {
@@ -34,7 +43,7 @@ export function inRowTarget(intent: Intent, matchedElements: readonly MatchedEle
     return text !== null && !isFixed(text) && withRowKey(text, key) !== null;
   };
   const plain = proven(inRows, (selector) => {
-    if (inRows.some(({ key }) => holdsKey(selector, key))) return false;
+    if (selector.value === onlyChildValue || inRows.some(({ key }) => holdsKey(selector, key))) return false;
     if (!isAgreedText(selector, intent.labels, inRows)) return false;
     // A text that several rows share is no data of a row; the text of a single row may be.
     return !isSingle || !holdsData(selector, intent.labels);
@@ -59,10 +68,12 @@ export function inRowTarget(intent: Intent, matchedElements: readonly MatchedEle
   return targetWith(ranked([...keyed, ...inRow, ...worded]), intent, inRows, template);
 }
 
-/** Makes the target of a control that is the row itself. Its texts and its address are the data of the row. */
+/** Makes the target of a control that is the row itself, or all of it. Its texts and its address are the data of the row. */
 function ownRowTarget(intent: Intent, inRows: readonly MatchInRow[], isFixed: (text: string) => boolean): Target {
   const isOfRow = ({ strategy, value }: Selector): boolean =>
-    value === ownRowValue || (strategy === 'role' && searchedText({ strategy, value, score: 0 }) === null);
+    value === ownRowValue ||
+    value === onlyChildValue ||
+    (strategy === 'role' && searchedText({ strategy, value, score: 0 }) === null);
   const selectors = proven(inRows, isOfRow).map(inItsRow);
   return targetWith(ranked(selectors), intent, inRows, (text) => (isFixed(text) ? text : null));
 }
@@ -71,12 +82,17 @@ function ownRowTarget(intent: Intent, inRows: readonly MatchInRow[], isFixed: (t
 const isOwnRow = ({ element }: MatchInRow): boolean =>
   element.candidates.some(({ selector }) => selector.value === ownRowValue);
 
+/** Decides whether a matched control is all that its row contains. */
+const isOnlyChild = ({ element }: MatchInRow): boolean =>
+  element.candidates.some(({ selector }) => selector.value === onlyChildValue);
+
 /**
  * Returns a selector with the score that it has inside a row. The key identifies the row. So the only control of a role,
  * or of an icon, counts like a control with a name.
  */
 function inItsRow(selector: Selector): Selector {
-  const isAlone = selector.strategy === 'role' && searchedText(selector) === null;
+  const isAlone =
+    selector.value === onlyChildValue || (selector.strategy === 'role' && searchedText(selector) === null);
   return isAlone ? { ...selector, score: selectorScores.role } : onPictureInRow(selector);
 }
 

@@ -60,6 +60,22 @@ describe('row actions', () => {
     },
   );
 
+  test.each([
+    ['without another sign', [], ':scope > :only-child', 0.6],
+    ['with a name', [{ strategy: 'role', value: 'button[name="View"]', score: 0.6 }], 'button[name="View"]', 0.6],
+  ] as const)('the only child of a row is the row %s', (_, more, value, confidence) => {
+    const snapshot = structuredClone(orders.snapshot);
+    for (const { candidates, chain } of snapshot.elements.filter(({ name }) => name === 'View')) {
+      const containers = Object.fromEntries(chain.map((index) => [index, 1]));
+      const only = { strategy: 'css', value: ':scope > :only-child', score: 0.2 } as const;
+      const found = [...more, only].map((selector) => ({ selector, document: 3, containers }));
+      candidates.splice(0, candidates.length, ...found);
+    }
+    const { map } = buildMap(orders.appModel, candidates, [snapshot]);
+    const { action } = map.tools.find(({ name }) => name === 'view_order')!;
+    expect(action).toMatchObject({ confidence, selectors: [{ value }] });
+  });
+
   test('a state whose rows lack the key, because one of them is edited, takes no key away', () => {
     const edited = structuredClone(orders.snapshot);
     edited.state = 'edited';

@@ -22,10 +22,16 @@ export interface SetPlaces {
 /**
  * Finds the places of row sets. A column of cards is parallel to the other columns of cards.
  * @param stepOf returns one step of a structural path, with the element's position
+ * @param rowPlaces the stamps of the rows that loops make
  */
-export function setPlaces(sets: readonly RowSet[], stepOf: (element: Element) => string): SetPlaces {
+export function setPlaces(
+  sets: readonly RowSet[],
+  stepOf: (element: Element) => string,
+  rowPlaces: ReadonlySet<string> = new Set(),
+): SetPlaces {
   const setOf = new Map(sets.flatMap((set) => set.rows.map((row) => [row, set] as const)));
-  const isRow = (element: Element): boolean => (setOf.has(element) || element.matches(items)) && isRepeated(element);
+  const isRow = (element: Element): boolean =>
+    ((setOf.has(element) || element.matches(items)) && isRepeated(element)) || isMade(element, rowPlaces);
   const ordinals = new Map<Element, number>();
   const places = new Map<RowSet, string>();
   const byPlace = new Map<string, RowSet[]>();
@@ -57,6 +63,14 @@ export function setPlaces(sets: readonly RowSet[], stepOf: (element: Element) =>
     }
     return steps.join(' > ');
   }
+}
+
+/** Decides whether a loop of the source makes an element and a sibling: a column that is a section of its own. */
+function isMade(element: Element, rowPlaces: ReadonlySet<string>): boolean {
+  const stamp = element.getAttribute(stampAttribute);
+  if (stamp === null || !rowPlaces.has(stamp)) return false;
+  const siblings = [...(element.parentElement?.children ?? [])];
+  return siblings.some((other) => other !== element && other.getAttribute(stampAttribute) === stamp);
 }
 
 /**

@@ -1,23 +1,43 @@
-import type { SelectorCandidate } from '@webmcp/contract';
+import type { Selector, SelectorCandidate } from '@webmcp/contract';
 import { role } from '@webmcp/runtime/page';
-import { ownRowValue, selectorScores } from '@webmcp/text';
+import { fieldRoles, onlyChildValue, ownRowValue, selectorScores } from '@webmcp/text';
 import type { HitIndex } from './hit-index.js';
 
-/** Returns the selectors of a control that is a row itself: its role and the mark of the row, each for this row alone. */
+/**
+ * Returns the selectors of a control that is a row itself, or the only child of a row: its role and the mark of the row, or
+ * the mark of the child. Each is for this row alone.
+ */
 export function ownRowSelectors(
   element: Element,
-  { index, ownRows }: { index: HitIndex; ownRows: ReadonlySet<Element> },
+  { index, ownRows, rowNumbers }: { index: HitIndex; ownRows: ReadonlySet<Element>; rowNumbers: ReadonlySet<number> },
 ): SelectorCandidate[] {
-  if (!ownRows.has(element)) return [];
   const chain = index.chainOf(element);
-  // Other rows have the same selectors, so neither finds this control anywhere but in its row.
+  // Other rows have the same selectors, so none finds this control anywhere but in its row.
   const containers = Object.fromEntries(chain.map((number, at) => [number, at === 0 ? 1 : 0]));
+  return selectorsOf(element, ownRows.has(element), isOnlyChild(element, index, rowNumbers)).map((selector) => ({
+    selector,
+    document: 0,
+    containers,
+  }));
+}
+
+function selectorsOf(element: Element, isRow: boolean, isOnly: boolean): Selector[] {
+  if (isOnly) return [{ strategy: 'css', value: onlyChildValue, score: selectorScores.path }];
+  if (!isRow) return [];
   const kind = role(element);
-  const selectors = [
+  return [
     ...(/^(?:none|presentation|)$/.test(kind)
       ? []
       : [{ strategy: 'role', value: kind, score: selectorScores.bareRole } as const]),
     { strategy: 'css', value: ownRowValue, score: selectorScores.path } as const,
   ];
-  return selectors.map((selector) => ({ selector, document: 0, containers }));
+}
+
+/** Decides whether a control is everything that its row contains: a card in a wrapper that a loop makes. */
+function isOnlyChild(element: Element, index: HitIndex, rowNumbers: ReadonlySet<number>): boolean {
+  const { parentElement: parent } = element;
+  const [row] = index.chainOf(element);
+  if (parent === null || row === undefined || !rowNumbers.has(row) || fieldRoles.includes(role(element))) return false;
+  // The row is not around its own element, so the parent is the row.
+  return parent.childElementCount === 1 && index.parentOf(parent) !== row;
 }

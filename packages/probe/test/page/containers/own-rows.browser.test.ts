@@ -53,6 +53,21 @@ describe('controls that are rows themselves', () => {
   });
 });
 
+describe('a control that is all that its row contains', () => {
+  const card = (more = ''): string => `<div made><div tabindex="0"><b>Mug</b> 2 left</div>${more}</div>`;
+  const found = (html: string): (string | undefined)[] =>
+    read(html).controls.map((one) => one.found.find((value) => value.startsWith(':scope')));
+
+  it('is found as the only child of the row', () => {
+    expect(found(`<section>${card()}${card()}</section>`)).toEqual([':scope > :only-child', ':scope > :only-child']);
+  });
+
+  it('is not found so beside anything else, nor as a field', () => {
+    expect(found(`<section>${card('<i>new</i>')}${card()}</section>`)).toEqual([undefined, ':scope > :only-child']);
+    expect(found('<section><div made><input aria-label="Mug"></div></section>')).toEqual([undefined]);
+  });
+});
+
 describe('rows by the controls that one loop makes', () => {
   /** Reads a page again with the controls of a loop, by their names. */
   const readRows = (html: string, loop: RegExp) => {

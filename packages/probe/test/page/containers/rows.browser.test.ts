@@ -330,6 +330,37 @@ describe('rowSelectors', () => {
   });
 });
 
+describe('rows in columns that are sections', () => {
+  const card = (name: string): string =>
+    `<div data-webmcp-source="Board.vue:7:9"><article tabindex="0">${name}</article></div>`;
+  const column = (title: string, cards: string): string =>
+    `<section data-webmcp-source="Board.vue:3:5"><h2>${title}</h2><div>${cards}</div></section>`;
+  const board = `<main><div>${column('Open', card('Paint') + card('Plan'))}${column('Done', card('Gate'))}</div></main>`;
+  const rowsOf = (places: string[]): PageContainer[] => {
+    show(board);
+    return readPage(['data-testid'], false, places).containers.filter(({ kind }) => kind === 'row');
+  };
+  const common = (found: PageContainer[]): string[] =>
+    found[0]!
+      .row!.rows.map(({ value }) => value)
+      .filter((value) => found.every(({ row }) => row!.rows.some((other) => other.value === value)));
+
+  it('share a selector if a loop of the source makes the columns', () => {
+    const shared = common(rowsOf(['Board.vue:3:5', 'Board.vue:7:9']));
+    expect(shared).not.toEqual([]);
+    for (const value of shared)
+      expect([...document.querySelectorAll(value)].map(({ textContent }) => textContent)).toEqual([
+        'Paint',
+        'Plan',
+        'Gate',
+      ]);
+  });
+
+  it('share none if the columns are written out', () => {
+    expect(common(rowsOf(['Board.vue:7:9']))).toEqual([]);
+  });
+});
+
 describe('rowKeys', () => {
   it('reads the texts of rows that are parts to drag by, with buttons inside', () => {
     const card = (name: string): string =>
