@@ -71,7 +71,7 @@ export function describeStack(app: StackApp): void {
       const before = readFileSync(join(root, 'webmcp.map.json'), 'utf8');
       const hasScripts = existsSync(join(root, 'package.json'));
       const [command, ...args] = hasScripts
-        ? ['npm', 'run', 'webmcp']
+        ? ['npm', 'run', 'webmcp:instrument']
         : ['npx', '--no-install', 'webmcp', 'instrument'];
       await timed('instrument', () => succeed(command!, args, root));
       expect(readFileSync(join(root, 'webmcp.map.json'), 'utf8')).toBe(before);

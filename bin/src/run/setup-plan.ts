@@ -63,7 +63,7 @@ function scripts({ read }: SetupApp, emit: string | null): PlannedFile[] {
   if (before === null) return [];
   const emitted = emit === null ? '' : ` --emit ${emit}`;
   const after = withScripts(before, {
-    webmcp: `webmcp instrument${emitted}`,
+    'webmcp:instrument': `webmcp instrument${emitted}`,
     'webmcp:dev': `webmcp dev${emitted}`,
     'webmcp:check': 'webmcp check',
   });
