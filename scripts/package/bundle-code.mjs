@@ -22,6 +22,12 @@ const isOwn = (id) =>
   id.startsWith('@webmcp/') ||
   id.startsWith('@oxc-project/runtime');
 
+/**
+ * Decides whether a package is bundled with everything that it imports. `@octokit/request` 10.0.16 needs `content-type` 3,
+ * which asks for Node 22, and Yarn 1 then refuses to install webmcp on Node 20. The code itself runs on Node 20.
+ */
+const isBundled = (id, parent) => id.startsWith('@octokit/') || parent?.includes('/node_modules/') === true;
+
 /** Takes the packed places of the product's own files in place of the places in the workspace. */
 const packedPlaces = {
   name: 'packed-places',
@@ -67,7 +73,7 @@ export async function bundleCode(root, folder, entries) {
       cwd: root,
       input,
       platform,
-      external: (id) => !isOwn(id),
+      external: (id, parent) => !isOwn(id) && !isBundled(id, parent),
       resolve: { conditionNames: ['webmcp-source', 'import', 'default'] },
       plugins: [packedPlaces],
       checks: { preferBuiltinFeature: false },
