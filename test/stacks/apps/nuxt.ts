@@ -1,7 +1,7 @@
 import type { StackApp } from '../stack-app.js';
 import { bookCalls, vueBooks } from './books.js';
 
-/** Nuxt, as its starter writes it. */
+/** Nuxt, as its starter writes it. The version is the last for Node 20. */
 export const nuxt: StackApp = {
   name: 'Nuxt',
   files: {
@@ -11,7 +11,7 @@ export const nuxt: StackApp = {
         type: 'module',
         private: true,
         scripts: { build: 'nuxt build', dev: 'nuxt dev', preview: 'nuxt preview', postinstall: 'nuxt prepare' },
-        dependencies: { nuxt: '4.5.2', vue: '^3.5.0', 'vue-router': '^4.5.0' },
+        dependencies: { nuxt: '4.4.2', vue: '^3.5.0', 'vue-router': '^4.5.0' },
       },
       null,
       2,
