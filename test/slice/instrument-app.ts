@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -70,6 +70,29 @@ export async function instrumentPages(pages: Record<string, string>): Promise<In
   const root = await mkdtemp(join(tmpdir(), 'webmcp-slice-pages-'));
   for (const [path, page] of Object.entries(pages)) await writeFile(join(root, path), page);
   const app = await instrument(root, true);
+  return {
+    ...app,
+    close: async () => {
+      await app.close();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same for a React app that a test brings along, by path. The packages are those of the playground. */
+export async function instrumentReact(
+  files: Record<string, string>,
+  options: readonly string[] = [],
+): Promise<InstrumentedApp> {
+  const root = await mkdtemp(join(tmpdir(), 'webmcp-slice-react-'));
+  const shown = {
+    'package.json': '{ "type": "module", "dependencies": { "react": "*", "react-dom": "*", "vite": "*" } }',
+    'vite.config.js': "import react from '@vitejs/plugin-react';\nexport default { plugins: [react()] };\n",
+    ...files,
+  };
+  for (const [path, file] of Object.entries(shown)) await writeFile(join(root, path), file);
+  await symlink(join(repo, 'examples', 'playground', 'node_modules'), join(root, 'node_modules'), 'dir');
+  const app = await instrument(root, false, options);
   return {
     ...app,
     close: async () => {

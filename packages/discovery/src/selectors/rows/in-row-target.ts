@@ -29,9 +29,8 @@ export function inRowTarget(intent: Intent, matchedElements: readonly MatchedEle
   if (inRows.length > 0 && inRows.every(isOwnRow)) return ownRowTarget(intent, inRows, isFixed);
   const named = namedTarget(intent, inRows, isFixed);
   // A card whose texts are data has no other sign than to be all that its row contains.
-  return named.confidence < selectorScores.role && inRows.length > 0 && inRows.every(isOnlyChild)
-    ? ownRowTarget(intent, inRows, isFixed)
-    : named;
+  if (named.confidence >= selectorScores.role || inRows.length === 0 || !inRows.every(isOnlyChild)) return named;
+  return onlyChildTarget(intent, inRows, isFixed) ?? named;
 }
 
 /** Makes the target of a control by its own signs and texts. */
@@ -68,12 +67,25 @@ function namedTarget(intent: Intent, inRows: readonly MatchInRow[], isFixed: (te
   return targetWith(ranked([...keyed, ...inRow, ...worded]), intent, inRows, template);
 }
 
-/** Makes the target of a control that is the row itself, or all of it. Its texts and its address are the data of the row. */
+/** Makes the target of a control that is all of its row, by its role. Undefined if rows differ in it, or without a role. */
+function onlyChildTarget(
+  intent: Intent,
+  inRows: readonly MatchInRow[],
+  isFixed: (text: string) => boolean,
+): Target | undefined {
+  const [kind, ...others] = new Set(inRows.map(({ element }) => element.role));
+  if (kind === undefined || others.length > 0 || /^(?:none|presentation|)$/.test(kind)) return undefined;
+  const selectors: Selector[] = [
+    { strategy: 'role', value: kind, score: selectorScores.role },
+    { strategy: 'css', value: onlyChildValue, score: selectorScores.path },
+  ];
+  return targetWith(selectors, intent, inRows, (text) => (isFixed(text) ? text : null));
+}
+
+/** Makes the target of a control that is the row itself. Its texts and its address are the data of the row. */
 function ownRowTarget(intent: Intent, inRows: readonly MatchInRow[], isFixed: (text: string) => boolean): Target {
   const isOfRow = ({ strategy, value }: Selector): boolean =>
-    value === ownRowValue ||
-    value === onlyChildValue ||
-    (strategy === 'role' && searchedText({ strategy, value, score: 0 }) === null);
+    value === ownRowValue || (strategy === 'role' && searchedText({ strategy, value, score: 0 }) === null);
   const selectors = proven(inRows, isOfRow).map(inItsRow);
   return targetWith(ranked(selectors), intent, inRows, (text) => (isFixed(text) ? text : null));
 }
@@ -91,8 +103,7 @@ const isOnlyChild = ({ element }: MatchInRow): boolean =>
  * or of an icon, counts like a control with a name.
  */
 function inItsRow(selector: Selector): Selector {
-  const isAlone =
-    selector.value === onlyChildValue || (selector.strategy === 'role' && searchedText(selector) === null);
+  const isAlone = selector.strategy === 'role' && searchedText(selector) === null;
   return isAlone ? { ...selector, score: selectorScores.role } : onPictureInRow(selector);
 }
 

@@ -1,6 +1,6 @@
 import type { CallResult, Manifest, ManifestTarget, ManifestTool, Selector } from '@webmcp/contract';
 
-import { ownRowValue } from '@webmcp/text';
+import { onlyChildValue, ownRowValue } from '@webmcp/text';
 
 import { role } from '../../accessibility/role.js';
 import { roleAndName } from '../../accessibility/role-and-name.js';
@@ -35,9 +35,13 @@ export interface Finder {
   hasDouble(target: ManifestTarget, element: Element, root: ParentNode): boolean;
 }
 
-/** Decides whether a target is the row itself, and the row still has the captured role. */
-const isOwnRow = ({ selectors, fingerprint }: ManifestTarget, element: Element): boolean =>
-  selectors.some(({ value }) => value === ownRowValue) && role(element) === fingerprint?.kind && usable(element);
+/** Returns the row itself, or its only child, if a target is that and still has the captured role. */
+function ownOf({ selectors, fingerprint }: ManifestTarget, row: Element): HTMLElement | undefined {
+  const has = (wanted: string): boolean => selectors.some(({ value }) => value === wanted);
+  const isOnly = has(onlyChildValue) && row.childElementCount === 1;
+  const own = has(ownRowValue) ? row : isOnly ? row.firstElementChild : null;
+  return own instanceof HTMLElement && role(own) === fingerprint?.kind && usable(own) ? own : undefined;
+}
 
 const show = (by: Selector | 'fingerprint' | undefined): string =>
   typeof by === 'object' ? `${by.strategy} ${by.value}` : (by ?? 'nothing');
@@ -65,8 +69,8 @@ export function finder(tool: ManifestTool, { testIdAttributes, tools }: Manifest
       const labels = wanted.fingerprint?.labels ?? [];
       const own = [...labels, (target as { label?: string }).label];
       // The row's name was read on the page just now, and the row is the control.
-      if (row && root === row.element && isOwnRow(wanted, row.element))
-        return { element: row.element, by: wanted.selectors[0]!, healed: false };
+      const ofRow = row && root === row.element ? ownOf(wanted, row.element) : undefined;
+      if (ofRow) return { element: ofRow, by: wanted.selectors[0]!, healed: false };
       const located = locate(row && root === row.element ? inAnyRow(wanted) : wanted, {
         root,
         strict,
