@@ -26,7 +26,7 @@ const isOwn = (id) =>
  * Decides whether a package is bundled with everything that it imports. `@octokit/request` 10.0.16 needs `content-type` 3,
  * which asks for Node 22, and Yarn 1 then refuses to install webmcp on Node 20. The code itself runs on Node 20.
  */
-const isBundled = (id, parent) => id.startsWith('@octokit/') || parent?.includes('/node_modules/') === true;
+const isBundled = (id, parent) => id.startsWith('@octokit/') || /[\\/]node_modules[\\/]/.test(parent ?? '');
 
 /** Takes the packed places of the product's own files in place of the places in the workspace. */
 const packedPlaces = {

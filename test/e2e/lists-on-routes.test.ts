@@ -10,40 +10,31 @@ const page = (main: string): string => `<!doctype html>
   <body><main>${main}</main><script src="app.js"></script></body>
 </html>`;
 
+/** The script of one list. Each list has functions of its own. */
+const list = (
+  key: string,
+  names: string,
+): string => `let ${key} = JSON.parse(localStorage.getItem('${key}')) ?? ${names};
+function draw_${key}() {
+  const list = document.querySelector('[data-${key}]');
+  if (list === null) return;
+  list.innerHTML = ${key}.map((name) => \`<li><span>\${name}</span> <button type="button">Delete</button></li>\`).join('');
+  list.querySelectorAll('button').forEach((button, at) => {
+    button.addEventListener('click', () => {
+      ${key} = ${key}.filter((_, other) => other !== at);
+      localStorage.setItem('${key}', JSON.stringify(${key}));
+      draw_${key}();
+    });
+  });
+}
+draw_${key}();
+`;
+
 /** One list of cards on two pages: beside a second list with equal buttons, and on a page of its own. */
 const pages = {
   'index.html': page('<h1>Overview</h1><div><ul data-cards></ul></div><div><ul data-loans></ul></div>'),
   'cards.html': page('<h1>Cards</h1><ul data-cards></ul>'),
-  'app.js': `const kept = (key, names) => JSON.parse(localStorage.getItem(key)) ?? names;
-let cards = kept('cards', ['Blue card', 'Red card']);
-let loans = kept('loans', ['Car loan', 'House loan']);
-function drawCards() {
-  const list = document.querySelector('[data-cards]');
-  if (list === null) return;
-  list.innerHTML = cards.map((card) => \`<li><span>\${card}</span> <button type="button">Delete</button></li>\`).join('');
-  list.querySelectorAll('button').forEach((button, at) => {
-    button.addEventListener('click', () => {
-      cards = cards.filter((_, other) => other !== at);
-      localStorage.setItem('cards', JSON.stringify(cards));
-      drawCards();
-    });
-  });
-}
-function drawLoans() {
-  const list = document.querySelector('[data-loans]');
-  if (list === null) return;
-  list.innerHTML = loans.map((loan) => \`<li><span>\${loan}</span> <button type="button">Delete</button></li>\`).join('');
-  list.querySelectorAll('button').forEach((button, at) => {
-    button.addEventListener('click', () => {
-      loans = loans.filter((_, other) => other !== at);
-      localStorage.setItem('loans', JSON.stringify(loans));
-      drawLoans();
-    });
-  });
-}
-drawCards();
-drawLoans();
-`,
+  'app.js': list('cards', "['Blue card', 'Red card']") + list('loans', "['Car loan', 'House loan']"),
 };
 
 let app: InstrumentedApp;

@@ -66,33 +66,33 @@ export function instrumentApp(
 const plainPageFirst = new Set(['page-first/html', 'page-first/modules', 'page-first/components']);
 
 /** The same for plain pages that a test brings along, by path. */
-export async function instrumentPages(pages: Record<string, string>): Promise<InstrumentedApp> {
-  const root = await mkdtemp(join(tmpdir(), 'webmcp-slice-pages-'));
-  for (const [path, page] of Object.entries(pages)) await writeFile(join(root, path), page);
-  const app = await instrument(root, true);
-  return {
-    ...app,
-    close: async () => {
-      await app.close();
-      await rm(root, { recursive: true, force: true });
-    },
-  };
-}
+export const instrumentPages = (pages: Record<string, string>): Promise<InstrumentedApp> =>
+  instrumentFiles(pages, true);
 
 /** The same for a React app that a test brings along, by path. The packages are those of the playground. */
-export async function instrumentReact(
+export const instrumentReact = (
   files: Record<string, string>,
   options: readonly string[] = [],
+): Promise<InstrumentedApp> =>
+  instrumentFiles(
+    {
+      'package.json': '{ "type": "module", "dependencies": { "react": "*", "react-dom": "*", "vite": "*" } }',
+      'vite.config.js': "import react from '@vitejs/plugin-react';\nexport default { plugins: [react()] };\n",
+      ...files,
+    },
+    false,
+    options,
+  );
+
+async function instrumentFiles(
+  files: Record<string, string>,
+  isPlain: boolean,
+  options: readonly string[] = [],
 ): Promise<InstrumentedApp> {
-  const root = await mkdtemp(join(tmpdir(), 'webmcp-slice-react-'));
-  const shown = {
-    'package.json': '{ "type": "module", "dependencies": { "react": "*", "react-dom": "*", "vite": "*" } }',
-    'vite.config.js': "import react from '@vitejs/plugin-react';\nexport default { plugins: [react()] };\n",
-    ...files,
-  };
-  for (const [path, file] of Object.entries(shown)) await writeFile(join(root, path), file);
-  await symlink(join(repo, 'examples', 'playground', 'node_modules'), join(root, 'node_modules'), 'dir');
-  const app = await instrument(root, false, options);
+  const root = await mkdtemp(join(tmpdir(), 'webmcp-slice-files-'));
+  for (const [path, file] of Object.entries(files)) await writeFile(join(root, path), file);
+  if (!isPlain) await symlink(join(repo, 'examples', 'playground', 'node_modules'), join(root, 'node_modules'), 'dir');
+  const app = await instrument(root, isPlain, options);
   return {
     ...app,
     close: async () => {

@@ -11,7 +11,7 @@ export const nuxt: StackApp = {
         type: 'module',
         private: true,
         scripts: { build: 'nuxt build', dev: 'nuxt dev', preview: 'nuxt preview', postinstall: 'nuxt prepare' },
-        dependencies: { nuxt: '4.4.2', vue: '^3.5.0', 'vue-router': '^4.5.0' },
+        dependencies: { nuxt: '4.4.5', vue: '^3.5.0', 'vue-router': '^4.5.0' },
       },
       null,
       2,

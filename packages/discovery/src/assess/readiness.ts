@@ -2,6 +2,7 @@ import type { PageElement } from '@webmcp/contract';
 
 import { isRequired } from '../fields/make-field.js';
 import { sensitivity } from '../risk/sensitivity/sensitivity.js';
+import { isRowless } from '../synthesize/is-rowless.js';
 import type { SynthesizedTarget, ToolTargets } from '../synthesize/tool-targets.js';
 
 /** A tool that the rules decide about, with its fields. */
@@ -74,9 +75,6 @@ export function heldBackBy(question: ReadinessQuestion): ReadinessRule | undefin
 export function isBlocked(targets: ToolTargets, settable: readonly SynthesizedTarget[]): boolean {
   return isRowless(targets) || hasUnstableAction(targets) || settable.some(isUnstableNeed);
 }
-
-/** Decides whether a tool acts on a row that a call could not choose. */
-export const isRowless = ({ kind, row }: ToolTargets): boolean => kind === 'row-action' && row === undefined;
 
 /** Decides whether the code that answers a tool's action is unknown. Config may allow such a tool. */
 export const isUnread = ({ action }: ToolTargets): boolean => action?.intent.unread === true;

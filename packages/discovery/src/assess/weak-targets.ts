@@ -1,6 +1,7 @@
 import type { SynthesizedTarget, ToolTargets } from '../synthesize/tool-targets.js';
+import { isRowless } from '../synthesize/is-rowless.js';
 import type { WeakTarget } from './assessed-tool.js';
-import { isBlocked, isNeeded, isRowless, isSeen, isUnread } from './readiness.js';
+import { isBlocked, isNeeded, isSeen, isUnread } from './readiness.js';
 
 /**
  * Lists the targets of a tool that are not stable: first the targets that the tool needs, then its other fields and its

@@ -1,4 +1,5 @@
 import type { MatchedElements } from '../match/model/matched-elements.js';
+import { isRowless } from './is-rowless.js';
 import type { ToolTargets } from './tool-targets.js';
 
 type MadeTool = Omit<ToolTargets, 'id'>;
@@ -17,7 +18,11 @@ export function withinRoutes(seen: MatchedElements, make: MakeTool): MadeTool {
   const sizes = routesOf(whole);
   const routes = [...sizes.keys()].sort();
   if (routes.length < 2) return whole;
-  const groups = routes.map((seed) => grown(seed, routes, (some) => isLocated(make(onRoutes(seen, some)))));
+  const groups: string[][] = [];
+  // A route of a known group seldom begins a larger one, and each question makes the tool again.
+  for (const seed of routes)
+    if (!groups.some((group) => group.includes(seed)))
+      groups.push(grown(seed, routes, (some) => isLocated(make(onRoutes(seen, some)))));
   const [best] = groups
     .filter((group) => group.length > 0)
     .sort((one, other) => other.length - one.length || sizeOf(one) - sizeOf(other));
@@ -29,10 +34,8 @@ export function withinRoutes(seen: MatchedElements, make: MakeTool): MadeTool {
 }
 
 /** Decides whether a call finds the action and, for a row action, the rows. */
-const isLocated = ({ kind, row, action }: MadeTool): boolean =>
-  action === null ||
-  action.matchedElements.length === 0 ||
-  (action.stable && (kind !== 'row-action' || row !== undefined));
+const isLocated = (tool: MadeTool): boolean =>
+  tool.action === null || tool.action.matchedElements.length === 0 || (tool.action.stable && !isRowless(tool));
 
 /** Returns the routes of a tool's action, each with the number of elements on its fullest page. */
 function routesOf({ action }: MadeTool): Map<string, number> {

@@ -80,8 +80,8 @@ async function start(order: Extract<ToChild, { do: 'vite' }>): Promise<void> {
 }
 
 /** Returns true for Vite before 3.1. It calls every hook as a function, so an object makes each file an HTTP 500. */
-function knowsOnlyFunctions({ version = '2' }: Vite): boolean {
-  return version.startsWith('2') || version.startsWith('3.0.');
+function knowsOnlyFunctions({ version = '2.0.0' }: Vite): boolean {
+  return /^(?:2|3\.0)\./.test(version);
 }
 
 /** Returns the address of a server that does not report its address, such as a server of Vite 2. */

@@ -1,6 +1,7 @@
 import { stampAttribute } from '@webmcp/contract/stamp-attribute';
 import { role, usable } from '@webmcp/runtime/page';
 import { fieldRoles } from '@webmcp/text';
+import { isMadeByLoop } from './is-made-by-loop.js';
 import type { RowSet } from './row-sets.js';
 
 /** Roles of controls that are values of one field. */
@@ -39,7 +40,7 @@ export function ownRows(
 const stampOf = (element: Element): string => element.getAttribute(stampAttribute) ?? '';
 
 function isMade(element: Element, rowPlaces: ReadonlySet<string>): boolean {
-  if (!rowPlaces.has(stampOf(element)) || !usable(element)) return false;
+  if (!isMadeByLoop(element, rowPlaces) || !usable(element)) return false;
   const own = role(element);
   return !fieldRoles.includes(own) && !values.test(own);
 }

@@ -1,7 +1,7 @@
-import { stampAttribute } from '@webmcp/contract/stamp-attribute';
 import { labelTexts, name, once, role, usable } from '@webmcp/runtime/page';
 import { fieldRoles } from '@webmcp/text';
 import { composedParent } from '../elements/composed-tree.js';
+import { isMadeByLoop } from './is-made-by-loop.js';
 
 /** Siblings of one kind. */
 export interface RowSet {
@@ -47,7 +47,7 @@ export function rowSets(
     const alike = siblingsLike(element, parent, testIdAttributes);
     for (const sibling of alike) done.add(sibling);
     const holding = alike.filter((sibling) => first.has(sibling)).length;
-    const isMade = rowPlaces.has(element.getAttribute(stampAttribute) ?? '');
+    const isMade = isMadeByLoop(element, rowPlaces);
     if (holding < 2 && !isMade && !element.matches(semantic)) continue;
     const rows = withoutStrangers(alike.filter(usable), inside);
     if (rows.length > 0 && isRowSet(rows, inside, isMade)) sets.push({ parent, rows, ...kindOf(rows, inside) });

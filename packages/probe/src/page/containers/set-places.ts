@@ -1,4 +1,5 @@
 import { stampAttribute } from '@webmcp/contract/stamp-attribute';
+import { isMadeByLoop } from './is-made-by-loop.js';
 import type { RowSet } from './row-sets.js';
 
 /** Matches the items of lists and tables: their position is the position of a row. */
@@ -31,7 +32,7 @@ export function setPlaces(
 ): SetPlaces {
   const setOf = new Map(sets.flatMap((set) => set.rows.map((row) => [row, set] as const)));
   const isRow = (element: Element): boolean =>
-    ((setOf.has(element) || element.matches(items)) && isRepeated(element)) || isMade(element, rowPlaces);
+    ((setOf.has(element) || element.matches(items)) && isRepeated(element)) || isMadeBesideAnother(element, rowPlaces);
   const ordinals = new Map<Element, number>();
   const places = new Map<RowSet, string>();
   const byPlace = new Map<string, RowSet[]>();
@@ -66,9 +67,9 @@ export function setPlaces(
 }
 
 /** Decides whether a loop of the source makes an element and a sibling: a column that is a section of its own. */
-function isMade(element: Element, rowPlaces: ReadonlySet<string>): boolean {
+function isMadeBesideAnother(element: Element, rowPlaces: ReadonlySet<string>): boolean {
+  if (!isMadeByLoop(element, rowPlaces)) return false;
   const stamp = element.getAttribute(stampAttribute);
-  if (stamp === null || !rowPlaces.has(stamp)) return false;
   const siblings = [...(element.parentElement?.children ?? [])];
   return siblings.some((other) => other !== element && other.getAttribute(stampAttribute) === stamp);
 }

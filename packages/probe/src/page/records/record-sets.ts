@@ -1,5 +1,5 @@
-import { stampAttribute } from '@webmcp/contract/stamp-attribute';
 import { usable } from '@webmcp/runtime/page';
+import { isMadeByLoop } from '../containers/is-made-by-loop.js';
 import { alikeSiblings, itemScopes } from '../containers/row-sets.js';
 import { composedElements } from '../elements/composed-tree.js';
 import { isFurniture } from './furniture.js';
@@ -83,11 +83,11 @@ const prose = 'p,h1,h2,h3,h4,h5,h6,blockquote,pre';
 function cardsIn(element: Element, rowPlaces: ReadonlySet<string>): RecordSet | null {
   if (element.matches('tr,tbody,thead,ul,ol,dl,select,form,fieldset,p,label,button,a,svg')) return null;
   for (const siblings of alikeSiblings(element)) {
-    const isMade = rowPlaces.has(siblings[0]!.getAttribute(stampAttribute) ?? '');
+    const isMade = isMadeByLoop(siblings[0]!, rowPlaces);
     if ((siblings.length < 2 && !isMade) || siblings[0]!.matches(prose)) continue;
     const items = siblings.filter((sibling) => textLeaves(sibling) > 0 && usable(sibling));
     if (items.length === 0) continue;
-    const isLoop = items.every((item) => rowPlaces.has(item.getAttribute(stampAttribute) ?? ''));
+    const isLoop = items.every((item) => isMadeByLoop(item, rowPlaces));
     if (!isLoop && (items.length < 2 || items[0]!.matches(itemScopes) || items.some(holdsRecords))) continue;
     const telling = items.filter((item) => textLeaves(item) > 1);
     if (telling.length > 0 && telling.length * 2 >= items.length && isAlike(items))

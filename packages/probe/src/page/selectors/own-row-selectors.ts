@@ -14,22 +14,21 @@ export function ownRowSelectors(
   const chain = index.chainOf(element);
   // Other rows have the same selectors, so none finds this control anywhere but in its row.
   const containers = Object.fromEntries(chain.map((number, at) => [number, at === 0 ? 1 : 0]));
-  return selectorsOf(element, ownRows.has(element), isOnlyChild(element, index, rowNumbers)).map((selector) => ({
-    selector,
-    document: 0,
-    containers,
-  }));
+  const selectors = ownRows.has(element)
+    ? ofRow(element)
+    : isOnlyChild(element, index, rowNumbers)
+      ? [{ strategy: 'css', value: onlyChildValue, score: selectorScores.path } as const]
+      : [];
+  return selectors.map((selector) => ({ selector, document: 0, containers }));
 }
 
-function selectorsOf(element: Element, isRow: boolean, isOnly: boolean): Selector[] {
-  if (isOnly) return [{ strategy: 'css', value: onlyChildValue, score: selectorScores.path }];
-  if (!isRow) return [];
+function ofRow(element: Element): Selector[] {
   const kind = role(element);
   return [
     ...(/^(?:none|presentation|)$/.test(kind)
       ? []
       : [{ strategy: 'role', value: kind, score: selectorScores.bareRole } as const]),
-    { strategy: 'css', value: ownRowValue, score: selectorScores.path } as const,
+    { strategy: 'css', value: ownRowValue, score: selectorScores.path },
   ];
 }
 

@@ -62,6 +62,10 @@ describe('a control that is all that its row contains', () => {
     expect(found(`<section>${card()}${card()}</section>`)).toEqual([':scope > :only-child', ':scope > :only-child']);
   });
 
+  it('is not found so if it is a row itself, also the only one of its list', () => {
+    expect(found('<main><section><button made><b>Mon</b> 7</button></section></main>')).toEqual([':scope']);
+  });
+
   it('is not found so beside anything else, nor as a field', () => {
     expect(found(`<section>${card('<i>new</i>')}${card()}</section>`)).toEqual([undefined, ':scope > :only-child']);
     expect(found('<section><div made><input aria-label="Mug"></div></section>')).toEqual([undefined]);
