@@ -39,6 +39,10 @@ describe('a request that fails', () => {
 
   test.each([
     ['reads data', () => fetch(`${closed}/records`)],
+    [
+      'reads data a while later',
+      () => new Promise((done) => setTimeout(done, 200)).then(() => fetch(`${closed}/records`)),
+    ],
     ['writes', () => fetch(`${closed}/sun.svg`, { method: 'POST', body: '1' })],
     [
       'causes an error of the page',
