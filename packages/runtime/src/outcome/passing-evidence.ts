@@ -3,8 +3,8 @@ import type { Look } from './page/scene.js';
 
 /**
  * Returns a function that remembers evidence which the page shows for a moment. A text beside the button may go after two
- * seconds, and a call waits longer. The function returns the decision of now, or else the remembered one. A success that
- * the page showed does not answer an error of the page or a text that may refuse, which came after it.
+ * seconds, and a call waits longer. The function returns the decision of now, or else the remembered one. A later
+ * error of the page, or a later text that may refuse, counts more than a success.
  */
 export function passingEvidence(before: Look): (decision: Decision, now: Look, isTaken: boolean) => Decision {
   let remembered: Decision | undefined;
