@@ -84,7 +84,8 @@ export async function check(options: CheckOptions, around: Surroundings): Promis
   if ('code' in whole) return damaged(options, whole);
   if (options.update && options.states.length > 0)
     throw new ProblemError('USAGE', { reason: '--update needs every state, so it cannot be used with --state' });
-  if (options.update) checkWritable(options.out);
+  if (options.update)
+    for (const file of [options.out, options.behaviourFile]) if (file !== undefined) checkWritable(file);
   const committed = mapOfStates(whole, options.states);
   // A map with explored states needs exploring again.
   const explore = options.explore || committed.states.some(({ from }) => from === 'explored');

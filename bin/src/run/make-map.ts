@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 
 import { ProblemError, type GroundTruthMap, type Harness, type Problem, type State } from '@webmcp/contract';
 import { withAliases } from '@webmcp/discovery';
-import type { Project, SourceFile } from '@webmcp/project';
+import { openWriteJournal, type Project, type SourceFile } from '@webmcp/project';
 import type { ExploredState, Look as ProbeLook, Page, ProbeResult, RecordedLook, StatePicture } from '@webmcp/probe';
 
 import { ForeignHarness } from '../foreign/foreign-harness.js';
@@ -64,6 +64,8 @@ export async function makeMap(
   again: LookAgain = () => false,
 ): Promise<MadeMap> {
   const app = await readApp(options, around);
+  // A damaged journal ends the run before any page is read.
+  if (options.behaviour !== undefined) openWriteJournal(app.project.root);
   const kept = KeptPages.open(options, app, harnessFileOf(app.project, options));
   const unchanged = kept === null ? undefined : await unchangedApp(kept, { options, app });
   if (unchanged !== undefined) return mapOfRecords({ options, around, app }, unchanged);

@@ -1,10 +1,10 @@
 import type { Fault } from '../fault.js';
-import { changedMap } from '../map-texts.js';
+import { changedMap, wholeMap } from '../map-texts.js';
 
 const check = ['check', '--root', '{root}', '--json'];
 const map = (text: string): Record<string, string> => ({ 'webmcp.map.json': text });
 
-/** Faults of the committed map, and of the journal of fixes. */
+/** Faults of the committed map, and of the journals of fixes and writes. */
 export const mapFaults: readonly Fault[] = [
   { name: 'check without a map', cause: 'absent map', args: check, codes: ['MAP_MISSING'], exit: 2 },
   {
@@ -84,5 +84,21 @@ export const mapFaults: readonly Fault[] = [
     args: ['fix', '--undo', '--root', '{root}', '--json'],
     codes: ['FIX_NOTHING_TO_UNDO'],
     exit: [1, 2],
+  },
+  {
+    name: 'a damaged journal of writes',
+    cause: 'journal',
+    args: [...check, '--behaviour'],
+    files: { ...map(wholeMap), '.webmcp/writes.json': '[{"tool": "ord' },
+    codes: ['WRITES_UNREADABLE'],
+    exit: 2,
+  },
+  {
+    name: 'an update with a behaviour file that is a folder',
+    cause: 'map as a folder',
+    args: [...check, '--update', '--behaviour'],
+    files: { ...map(wholeMap), 'webmcp.behaviour.json/x': '' },
+    codes: ['FILE_NOT_WRITTEN'],
+    exit: 2,
   },
 ];

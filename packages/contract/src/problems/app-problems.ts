@@ -78,6 +78,10 @@ export const appProblems = {
     message: '{tool} failed its proof and is held back: {level}: {reason}',
     fix: 'Call the tool by hand in this state and correct the reported error. If an element was not found, give the element a data-mcp attribute',
   },
+  WRITES_UNREADABLE: {
+    message: '{file} is not a list of unanswered writes: {reason}',
+    fix: "Look in the app's data for a write of an earlier run that did not arrive, then delete the file",
+  },
   PROOF_MISSING: {
     message: '{tool} could not be proved: {reason}',
     fix: 'Add a harness state in which the tool can be called. Until then the tool is emitted without a proof',

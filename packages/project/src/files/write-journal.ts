@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { ProblemError } from '@webmcp/contract';
 import { ownFile, removeOwnFile, writeOwnFile } from './own-folder.js';
 
 /** A write that a run was about to send. */
@@ -24,10 +25,13 @@ const name = 'writes.json';
 /** Returns the path of the journal, for a message. */
 export const writeJournalFile = (root: string): string => ownFile(root, name);
 
-/** Opens the journal of writes in the folder `.webmcp` of a root. A damaged journal throws a SyntaxError. */
+/**
+ * Opens the journal of writes in the folder `.webmcp` of a root.
+ * @throws ProblemError WRITES_UNREADABLE. A damaged journal may hold a write that must not be sent twice
+ */
 export function openWriteJournal(root: string): WriteJournal {
   const file = ownFile(root, name);
-  const earlier = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as OpenWrite[]) : [];
+  const earlier = existsSync(file) ? readWrites(file) : [];
   let open: OpenWrite[] = [];
   const save = (): void => {
     const all = [...earlier, ...open];
@@ -47,4 +51,23 @@ export function openWriteJournal(root: string): WriteJournal {
     },
     uncertain: (tool) => earlier.find((one) => one.tool === tool)?.write,
   };
+}
+
+function readWrites(file: string): OpenWrite[] {
+  const broken = (reason: string): ProblemError =>
+    new ProblemError('WRITES_UNREADABLE', { file, reason }, { where: file });
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw broken(cause instanceof Error ? cause.message : String(cause));
+  }
+  if (!Array.isArray(value) || !value.every(isOpenWrite)) throw broken('it has another shape');
+  return value;
+}
+
+function isOpenWrite(value: unknown): value is OpenWrite {
+  if (typeof value !== 'object' || value === null) return false;
+  const { tool, write } = value as Partial<OpenWrite>;
+  return typeof tool === 'string' && typeof write === 'string';
 }
