@@ -24,7 +24,8 @@ export function weakTargets(
   return [...weak].map((target) => ({
     target,
     part: target === action ? 'action' : openers.includes(target) ? 'opener' : 'field',
-    holdsBack,
+    // A better selector for a field does not choose a row.
+    holdsBack: holdsBack && (!rowless || target === action),
     rowless: rowless && target === action,
     unread: unread && target === action,
   }));

@@ -44,6 +44,11 @@ describe('weakTargets', () => {
     expect(found).toMatchObject({ part: 'action', rowless: true, holdsBack: true });
   });
 
+  test('lets no field of rows that no text distinguishes hold the tool back', () => {
+    const found = weakTargets(targets({ kind: 'row-action', action: null }), [weak('Name', true)], true);
+    expect(found).toMatchObject([{ part: 'field', rowless: false, holdsBack: false }]);
+  });
+
   test('lists nothing for a tool that no page shows', () => {
     const fields = [unseen(weak('Name', true))];
     expect(listed(targets({ states: [], fields, action: unseen(button) }), true)).toEqual([]);
