@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 
 import { install } from './install.mjs';
 import { packPackage } from './package.mjs';
+import { isPublished } from './release/is-published.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const tools = join(root, 'scripts', 'release');
@@ -24,15 +25,11 @@ async function version() {
   run('npm', ['install', '--package-lock-only', '--no-audit', '--no-fund']);
 }
 
-/** Decides whether the registry has this version. Each push to main asks, and few bring a new version. */
-function isPublished() {
-  const { name, version: wanted } = JSON.parse(readFileSync(join(root, 'bin', 'package.json'), 'utf8'));
-  const { stdout } = spawnSync('npm', ['view', `${name}@${wanted}`, 'version'], { encoding: 'utf8' });
-  return stdout.trim() === wanted;
-}
-
 async function publish(isDry) {
-  if (!isDry && isPublished()) return console.log('The registry has this version. Nothing is published');
+  const { name, version: wanted } = JSON.parse(readFileSync(join(root, 'bin', 'package.json'), 'utf8'));
+  // Each push to main asks, and few bring a new version.
+  if (!isDry && (await isPublished(name, wanted)))
+    return console.log('The registry has this version. Nothing is published');
   const tarball = await packPackage(join(root, '.cache'));
   run('npm', [
     'publish',
