@@ -115,8 +115,12 @@ export function describeStack(app: StackApp): void {
   });
 }
 
-/** Calls a tool as soon as the page lists it. Returns the status; an answer without it comes as JSON. */
+/**
+ * Calls a tool as soon as the page lists it. A dev server may reload the page between two readings, so the page that lists
+ * the tool makes the call. Returns the status; an answer without it comes as JSON.
+ */
 async function made(page: Page, { tool, args, shows }: StackCall): Promise<string> {
+  // Playwright reads again after a reload.
   await page.waitForFunction(async (name) => {
     // An app may load its loader with its own bundle.
     const offered = Reflect.get(window, 'webmcp') as Offered | undefined;
@@ -124,7 +128,11 @@ async function made(page: Page, { tool, args, shows }: StackCall): Promise<strin
   }, tool);
   const answer = await page.evaluate(
     async ([name, given]) => {
-      const { status, messages } = await (Reflect.get(window, 'webmcp') as Offered).executeTool(name, given);
+      const offered = (): Offered | undefined => Reflect.get(window, 'webmcp') as Offered | undefined;
+      const lists = async (): Promise<boolean> =>
+        ((await offered()?.getTools()) ?? []).some((each) => each.name === name);
+      while (!(await lists())) await new Promise(requestAnimationFrame);
+      const { status, messages } = await offered()!.executeTool(name, given);
       return { status, messages };
     },
     [tool, args] as const,

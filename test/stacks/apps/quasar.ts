@@ -1,5 +1,9 @@
-import type { StackApp } from '../stack-app.js';
+import type { StackApp, StackCall } from '../stack-app.js';
 import { bookCalls } from './books.js';
+
+/** A row of the list shows title and shelf in one element. A call that changes a row gives the whole name of the row. */
+const [addBook, markAsRead] = bookCalls;
+const markWholeRow: StackCall = { ...markAsRead, args: { book: 'Dune (Essays)' } };
 
 /** Quasar's own CLI on Vite, with Quasar's components. */
 export const quasar: StackApp = {
@@ -108,5 +112,5 @@ function markAsRead(book) {
 `,
   },
   scripts: { dev: 'npm run dev', build: 'build', serve: 'npx --yes http-server@14.1.1 -p 0 -c-1 dist/spa' },
-  calls: bookCalls,
+  calls: [addBook, markWholeRow],
 };
