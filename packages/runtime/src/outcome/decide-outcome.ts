@@ -87,20 +87,20 @@ export function decideOutcome(findings: readonly Finding[], moment: Moment): Dec
   }
 
   const evidence = [...confirmed, ...supported];
-  if (evidence.length) evidence.push(...of('accompanies'));
-  return withoutRefusal(evidence, of('hints')[0], confirmed.some(isFinal) ? {} : moment, heard);
+  return withoutRefusal(evidence, of, confirmed.some(isFinal) ? {} : moment, heard);
 }
 
 /** Decides the outcome of an act that the page neither refuses nor asks about. */
 function withoutRefusal(
   evidence: Finding[],
-  hint: Finding | undefined,
+  of: (role: FindingRole) => Finding[],
   { taken, thrown }: Pick<Moment, 'taken' | 'thrown'>,
   heard: string[],
 ): Decision {
   if (taken === 'as before') return takenBack(heard);
   if (thrown) return outcome('unknown', [...heard, `The page's own code failed: ${thrown}`], evidence, true);
-  if (evidence.length) return outcome('completed', heard, evidence, !evidence.some(isFinal));
+  if (evidence.length) return outcome('completed', heard, [...evidence, ...of('accompanies')], !evidence.some(isFinal));
+  const [hint] = of('hints');
   if (!hint) return outcome('unknown', heard, [], false);
   return taken
     ? outcome('unknown', [...heard, reversed], [hint], true)

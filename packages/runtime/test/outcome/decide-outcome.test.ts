@@ -85,6 +85,8 @@ describe('success', () => {
   test('is weak while all evidence may come before the answer of the app', () => {
     expect(decideOutcome([closed], early)).toMatchObject({ status: 'completed', weak: true });
     expect(decideOutcome([closed, finished], early)).toMatchObject({ status: 'completed', weak: false });
+    const read: Finding = { kind: 'request-finished', role: 'accompanies' };
+    expect(decideOutcome([closed, read], early)).toMatchObject({ status: 'completed', weak: true });
     expect(decideOutcome([saved], early)).toEqual({
       status: 'completed',
       messages: ['Saved'],

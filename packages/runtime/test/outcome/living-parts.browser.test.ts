@@ -54,3 +54,14 @@ test('a list that changed once before the call is evidence', async () => {
   feed();
   expect((await seen(feed, rows)).status).toBe('completed');
 });
+
+test('requests of a page that polls decide no call, whether they fail or not', async () => {
+  for (const [address, status] of [['/poll', 404] as const, [location.href, 200] as const]) {
+    const answers = new Set<number>();
+    await lives(() => void fetch(address).then((answer) => answers.add(answer.status)));
+    const outcome = await seen(() => {}, { shows: true });
+    clearInterval(timer);
+    expect([...answers]).toEqual([status]);
+    expect(outcome).toEqual({ status: 'unknown', messages: [], evidence: [] });
+  }
+});

@@ -1,9 +1,8 @@
 import { ownTimers } from '../../dom/own-timers.js';
 import { ownTasks, type Line } from './own-tasks.js';
+import { ownTime, sentRequests, slackOfClock, type SentRequests } from './sent-requests.js';
 import { holding, watchCode, type Begun } from './watch-code.js';
 
-/** Milliseconds after the act within which a write is the act's own. */
-const own = 1000;
 /** The longest delay of a timer that counts, and the time for which a repetition counts, in milliseconds. */
 const longest = 3000;
 /** The most timers in a row that are no repetition. */
@@ -15,10 +14,8 @@ export interface OpenWork {
   lasts(): boolean;
   /** Decides whether a request that only reads is open. */
   reads(): boolean;
-  /** Decides whether the act started a request. */
-  sent(request: PerformanceResourceTiming): boolean;
-  /** Decides whether a request of the act only reads. False if the page's code hides the method. */
-  asks(request: PerformanceResourceTiming): boolean;
+  /** The requests that the page's code began meanwhile. */
+  sent: SentRequests;
 }
 
 /**
@@ -37,7 +34,7 @@ export function openWork(
 ): OpenWork {
   const start = performance.now();
   const open = { read: 0, write: 0, timer: 0, interval: 0 };
-  const sent: { url: string; at: number; kind: Begun['kind'] }[] = [];
+  const sent = sentRequests(start);
   const tasks = ownTasks();
   atEvents(ended, () => tasks.enter({ timers: 0, since: performance.now() }));
 
@@ -45,20 +42,21 @@ export function openWork(
   const lineOf = ({ kind, delay = 0 }: Begun): Line | undefined => {
     const now = performance.now();
     const line = tasks.running();
-    if (kind === 'write') return line ?? (now <= start + own ? { timers: 0, since: now } : undefined);
+    if (kind === 'write') return line ?? (now <= start + ownTime ? { timers: 0, since: now } : undefined);
     if (!line || delay > longest || isClock(line)) return undefined;
     return kind === 'read' ? line : { ...line, timers: line.timers + (kind === 'interval' ? inRow + 1 : 1) };
   };
 
   const begin = (begun: Begun): ReturnType<Parameters<typeof watchCode>[0]> => {
     const line = lineOf(begun);
-    const { kind, url, isHeld } = begun;
+    const { kind, isHeld } = begun;
     const counts = line && !ended.aborted;
     // A busy page begins a held write late, also after the call.
     const verdict = kind === 'write' && (counts || isHeld) ? stops?.(begun) : undefined;
     if (verdict === 'held') holdOpen(open);
-    if (verdict || !counts) return verdict;
-    if (url) sent.push({ url, at: performance.now(), kind });
+    if (verdict) return verdict;
+    if (counts || kind === 'read') sent.note(begun, !!tasks.running());
+    if (!counts) return undefined;
     let isOpen = true;
     const close = (): void => {
       open[kind] -= +isOpen;
@@ -82,13 +80,7 @@ export function openWork(
   return {
     lasts: () => open.write + open.timer + open.interval > 0,
     reads: () => open.read > 0,
-    sent: ({ name, startTime }) =>
-      startTime >= start &&
-      (startTime < start + own || sent.some(({ url, at }) => url === name && Math.abs(at - startTime) < slackOfClock)),
-    asks({ name }) {
-      const known = sent.filter(({ url }) => url === name);
-      return known.length > 0 && known.every(({ kind }) => kind === 'read');
-    },
+    sent,
   };
 }
 
@@ -104,6 +96,3 @@ function holdOpen(open: { write: number }): void {
   open.write += 1;
   ownTimers.setTimeout(() => (open.write -= 1), holding + slackOfClock);
 }
-
-/** Milliseconds between the call of a function and the start that the browser reports. */
-const slackOfClock = 100;

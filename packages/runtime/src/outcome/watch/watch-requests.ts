@@ -9,9 +9,9 @@ export function watchRequests({ seen, work, ended, touch }: Watch): void {
   seen.reads = reads;
   const network = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
-      if (!work.sent(entry) || !/^(fetch|xmlhttprequest)$/.test(entry.initiatorType)) continue;
+      if (!work.sent.has(entry) || !/^(fetch|xmlhttprequest)$/.test(entry.initiatorType)) continue;
       seen.requests.push(entry);
-      if (work.asks(entry)) reads.add(entry);
+      if (work.sent.asks(entry)) reads.add(entry);
       touch(Math.max(entry.responseEnd, performance.now() - reported));
     }
   });

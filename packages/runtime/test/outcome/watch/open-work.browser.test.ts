@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { openWork, type OpenWork } from '../../../src/outcome/watch/open-work.js';
 
@@ -60,7 +60,7 @@ test('a request that a timer of the act sends is its own', async () => {
     .poll(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('late')).length)
     .toBe(1);
   const [entry] = performance.getEntriesByType('resource').filter(({ name }) => name.includes('late'));
-  expect(work.sent(entry as PerformanceResourceTiming)).toBe(true);
+  expect(work.sent.has(entry as PerformanceResourceTiming)).toBe(true);
 });
 
 test('a timer counts until it fires or is cleared, and so does the timer that it starts', async () => {
@@ -129,4 +129,31 @@ test('each of two calls counts for itself, and the last one restores the page', 
   expect(window.fetch).not.toBe(before);
   second.abort();
   expect(window.fetch).toBe(before);
+});
+
+describe('requests that the page sends on its own', () => {
+  /** Sends a request once code no more belongs to the act. Returns whether the request counts as the act's. */
+  const polled = async (address: string, how?: RequestInit): Promise<boolean> => {
+    const work = counting();
+    await overOf(work);
+    await wait(250);
+    const url = new URL(location.href);
+    url.searchParams.set('beat', address);
+    const records = (): PerformanceEntryList => performance.getEntriesByName(url.href, 'resource');
+    const before = records().length;
+    await fetch(url, how);
+    await expect.poll(() => records().length).toBe(before + 1);
+    return work.sent.has(records().at(-1) as PerformanceResourceTiming);
+  };
+
+  test('a read that other code begins is no request of the act', async () => {
+    expect(await polled('polled')).toBe(false);
+  });
+
+  test('a write that other code begins counts, unless the page sent one to its address before', async () => {
+    expect(await polled('beat', post)).toBe(true);
+    ended.abort();
+    ended = new AbortController();
+    expect(await polled('beat', post)).toBe(false);
+  });
 });
