@@ -125,9 +125,20 @@ export async function closeList(element: HTMLElement, offered: Offered): Promise
 
 /**
  * Lists the texts in and around a control. A select of Vuetify or Ant Design shows its choice beside an empty input. A
- * select of Base UI shows its choice beside an arrow, which is text as well.
+ * select of Base UI shows its choice beside an arrow, which is text as well. The options of an open list are no choice.
  */
 export const textsAround = (element: HTMLElement): string[] =>
   [...childrenOf(element), element, parentElement(element), parentElement(parentElement(element))].flatMap((each) =>
-    ((each as HTMLElement | null)?.innerText?.split(/[\n,]/) ?? []).map(foldText),
+    textsBesideOptions(each as HTMLElement | null),
   );
+
+function textsBesideOptions(part: HTMLElement | null): string[] {
+  const lines = linesOf(part);
+  for (const option of part?.querySelectorAll<HTMLElement>('[role=option]') ?? [])
+    for (const line of usable(option) ? linesOf(option) : [])
+      // The list is the last part that a control draws.
+      if (lines.includes(line)) lines.splice(lines.lastIndexOf(line), 1);
+  return lines;
+}
+
+const linesOf = (part: HTMLElement | null): string[] => (part?.innerText?.split(/[\n,]/) ?? []).map(foldText);

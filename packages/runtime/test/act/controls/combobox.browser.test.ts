@@ -162,3 +162,11 @@ test.each([
   expect(told).toEqual(problem === undefined ? undefined : expect.stringContaining(problem));
   expect(control.value).toBe(problem === undefined ? wanted : '');
 });
+
+test('combobox takes no open list beside it for its value', async () => {
+  show(
+    '<button data-it role="combobox" aria-haspopup="listbox" aria-expanded="false">Choose</button><ul role="listbox" hidden><li role="option">Red</li><li role="option">Blue</li></ul>',
+  );
+  $('button').addEventListener('click', () => ($('ul').hidden = false));
+  expect(await set('Red')).toBeDefined();
+});
