@@ -9,6 +9,8 @@ import { findBrowser } from '@webmcp/probe';
 
 import type { CommandResult } from '../run/command-result.js';
 import type { Surroundings } from '../run/surroundings.js';
+import { forbiddingHeaders, headersOf } from '../run/agent-headers.js';
+import { agentWays } from '../setup/agent-ways.js';
 import { ForeignHarness } from '../foreign/foreign-harness.js';
 import { loadConfigApart } from '../foreign/load-config-apart.js';
 
@@ -16,6 +18,9 @@ export interface DoctorOptions {
   root: string;
   /** Absolute path of the map. */
   out: string;
+  /** The running app whose headers are checked, and the hosts that it may have beside loopback. */
+  url?: string | undefined;
+  allowHosts?: string[];
 }
 
 /** One checked thing: good, absent (which may be fine), or bad. */
@@ -77,16 +82,30 @@ export async function doctor(options: DoctorOptions, around: Pick<Surroundings, 
     await loadConfigApart(file, options.root, around);
     return { is: 'good', text: short(file) };
   });
-  await look('Map', async () => {
-    const text = await readFile(options.out, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return null;
-      throw error;
-    });
-    if (text === null) return { is: 'absent', text: 'none yet; webmcp instrument writes it' };
-    const map = readMap(text, options.out);
-    return { is: 'good', text: `${short(options.out)}: ${map.tools.length} tools, ${map.unstable.length} unstable` };
-  });
+  await look('Map', () => mapAt(options, short));
+  findings.push({ what: 'Agents', is: 'good', text: agentWays });
+  const { url, allowHosts = [] } = options;
+  if (url !== undefined) await look('Headers', () => headersAt(url, allowHosts, around.signal));
   return { command: 'doctor', exitCode: problems.length > 0 ? 1 : 0, problems, findings };
+}
+
+async function mapAt({ out }: DoctorOptions, short: (file: string) => string): Promise<Omit<Finding, 'what'>> {
+  const text = await readFile(out, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (text === null) return { is: 'absent', text: 'none yet; webmcp instrument writes it' };
+  const map = readMap(text, out);
+  return { is: 'good', text: `${short(out)}: ${map.tools.length} tools, ${map.unstable.length} unstable` };
+}
+
+/** @throws {ProblemError} AGENT_API_FORBIDDEN, HOST_NOT_ALLOWED, APP_UNREACHABLE */
+async function headersAt(url: string, allowHosts: string[], signal: AbortSignal): Promise<Omit<Finding, 'what'>> {
+  const page = await headersOf(url, allowHosts, signal);
+  const [header] = forbiddingHeaders(page.url, page.headers);
+  if (header !== undefined)
+    throw new ProblemError('AGENT_API_FORBIDDEN', { url: page.url, header }, { where: page.url });
+  return { is: 'good', text: `${page.url} lets agents use document.modelContext` };
 }
 
 function devServerOf({ devServer, suggestedCommand }: Project): Omit<Finding, 'what'> {

@@ -4,6 +4,7 @@ import type { InitResult } from '../commands/init.js';
 import type { UndoInitResult } from '../commands/undo-init.js';
 import { runScript, runWebmcp } from '../setup/package-manager.js';
 import { diffLines } from './fix-report.js';
+import { agentWays } from '../setup/agent-ways.js';
 import { problemLines } from './problem-lines.js';
 import { table } from './table.js';
 
@@ -35,7 +36,7 @@ export function initReport(result: InitResult, colors: Colors, withDiff = true):
   return [...lines, verdict[result.did]].join('\n');
 }
 
-/** Renders the three next commands. */
+/** Renders the three next commands, and the ways of agents to the tools. */
 export function nextCommands({ plan }: InitResult, colors: Colors): string[] {
   const webmcp = runWebmcp(plan.manager);
   const { hasScripts } = plan;
@@ -52,7 +53,12 @@ export function nextCommands({ plan }: InitResult, colors: Colors): string[] {
       'for CI: compares the committed map with the app',
     ],
   ];
-  return ['Next:', ...table(rows.map(([command, text]) => [`  ${colors.cyan(command!)}`, text!]))];
+  return [
+    'Next:',
+    ...table(rows.map(([command, text]) => [`  ${colors.cyan(command!)}`, text!])),
+    '',
+    `Agents call the tools by ${agentWays}.`,
+  ];
 }
 
 /** Renders the result of `webmcp init --undo`. */

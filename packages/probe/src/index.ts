@@ -1,4 +1,5 @@
 export { browserIdentity } from './browser/browser-identity.js';
+export { assertAllowed } from './guard/allowed-hosts.js';
 export { findBrowser } from './browser/find-browser.js';
 export { type BrowserChoice } from './browser/browser-choices.js';
 export { openBrowser, type OpenBrowserOptions } from './browser/open-browser.js';

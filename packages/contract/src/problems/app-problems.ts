@@ -22,6 +22,10 @@ export const appProblems = {
     message: '{file} could not be used: {reason}',
     fix: "It must export default defineConfig({ … }) from 'webmcp/harness'",
   },
+  AGENT_API_FORBIDDEN: {
+    message: 'The header {header} of {url} switches document.modelContext off',
+    fix: 'Send Permissions-Policy: tools=(self), and no Origin-Agent-Cluster: ?0. Agents that use window.webmcp need no change',
+  },
   MODULE_STUCK: {
     message: '{file} did not finish loading within {seconds} s',
     fix: 'Remove the await at its top level that never ends, or move the work into the setup of a state',
