@@ -125,7 +125,8 @@ function stateOf({ handlers }: Intent): string {
 export function withoutActs<One extends Option>(options: readonly One[]): One[] {
   const values = options.filter((option) => !isActing(option));
   const areOfView = options.every(
-    ({ intent: { handlers } }) => handlers.length > 0 && handlers.every((one) => onlyTheView(one) || onlySets(one)),
+    ({ intent: { handlers, chooses } }) =>
+      chooses !== undefined || (handlers.length > 0 && handlers.every((one) => onlyTheView(one) || onlySets(one))),
   );
   if (values.length === 0) return [];
   return areOfView || (isOneFunction(options) && !options.some(ends)) ? [...options] : values;

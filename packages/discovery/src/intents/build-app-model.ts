@@ -57,7 +57,8 @@ export function buildAppModel(app: LinkedApp, options: AppModelOptions = {}): Ap
     const drafts = draftRoot(root, indexed, libraries.openers);
     const kept = keptBoundaries(drafts.intents, drafts.boundaries);
     const first = { boundary: boundaries.length, intent: intents.length };
-    const context: FinishContext = { ...indexed, numbers: new DraftNumbers(drafts, kept, first), testIdAttributes };
+    const numbers = new DraftNumbers(drafts, kept, first);
+    const context: FinishContext = { ...indexed, numbers, testIdAttributes, drafts: drafts.intents };
     boundaries.push(...kept.map((draft, at) => finishBoundary(draft, first.boundary + at, context)));
     intents.push(...drafts.intents.map((draft, at) => finishIntent(draft, first.intent + at, context)));
   }

@@ -22,6 +22,13 @@ export const humanTools: TruthRule = {
       expect(await choose('Shelf', 'Cake')).toMatchObject({ status: 'completed', shelf: 'Cake' });
     });
 
+    test('buttons that set one state and put another back are one field', async () => {
+      expect(schemaOf(toolWithFields(truth.map(), ['Order']), 'Order')).toMatchObject({
+        enum: ['Price', 'Age', 'Unsorted'],
+      });
+      expect(await choose('Order', 'Age')).toMatchObject({ status: 'completed', order: 'Age', sheet: 1 });
+    });
+
     test('buttons that call one function with different literals are one field', async () => {
       expect(schemaOf(toolWithFields(truth.map(), ['Pizza style']), 'Pizza style')).toMatchObject({
         enum: ['Thin', 'Deep dish'],

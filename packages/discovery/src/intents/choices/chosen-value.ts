@@ -1,17 +1,58 @@
 import type { DraftIntent } from '../drafts/draft.js';
-import type { Intent } from '../model/intent.js';
+import type { HandlerEvidence, Intent } from '../model/intent.js';
+
+type Literal = NonNullable<HandlerEvidence['sets'][number]['value']> | null;
 
 /** Calls that a choice can make beside the change of its state: setters, callbacks, and calls that stop the event. */
 const sideCalls = /^(?:set[A-Z]|preventDefault$|stopPropagation$|on[A-Z])/;
 
-/** Returns the state and the literal that a button sets; undefined for a button that does anything else. */
-export function chosenValue({ entry, control, handlers }: DraftIntent): Intent['chooses'] {
+/** Matches the two directions of a sort. */
+const direction = /^(?:asc|desc)(?:ending)?$/i;
+
+/**
+ * Returns the state and the literal that a button sets; undefined for a button that does anything else. A choice may put
+ * further states back: `setFilter('done'); setPage(1)`. Then its fellows differ in the chosen state alone.
+ * @param all the drafts among which the fellows are
+ */
+export function chosenValue(draft: DraftIntent, all: readonly DraftIntent[]): Intent['chooses'] {
+  const sets = literalSets(draft);
+  if (sets === undefined) return undefined;
+  const [state, ...others] = sets.size === 1 ? sets.keys() : differing(sets, all);
+  if (state === undefined || others.length > 0) return undefined;
+  const value = sets.get(state);
+  return typeof value === 'string' || typeof value === 'number' ? { state, value } : undefined;
+}
+
+/** Returns the states that a button sets, each with its literal; undefined if the button does anything else. */
+function literalSets({ entry, control, handlers }: DraftIntent): Map<string, Literal> | undefined {
   const [handler, ...otherHandlers] = handlers;
   const isButton = entry.is !== 'field' && control !== 'submit' && control !== 'link';
   if (!isButton || handler === undefined || otherHandlers.length > 0) return undefined;
-  const [set, ...otherSets] = handler.sets;
-  if (set === undefined || otherSets.length > 0) return undefined;
   if (handler.does.calls.some((call) => !sideCalls.test(call.callee.at(-1) ?? ''))) return undefined;
-  const { state, value } = set;
-  return typeof value === 'string' || typeof value === 'number' ? { state, value } : undefined;
+  const sets = new Map<string, Literal>();
+  for (const { state, value } of handler.sets) {
+    if (value === undefined || sets.has(state)) return undefined;
+    sets.set(state, value);
+  }
+  return sets;
 }
+
+/** Returns the states in which buttons that set the same states differ. None if another state does not go back to a start. */
+function differing(sets: ReadonlyMap<string, Literal>, all: readonly DraftIntent[]): string[] {
+  const fellows = all.flatMap((one) => {
+    const own = literalSets(one);
+    return own?.size === sets.size && [...sets.keys()].every((state) => own.has(state)) ? [own] : [];
+  });
+  const isVaried = (state: string): boolean => new Set(fellows.map((own) => own.get(state))).size > 1;
+  return [...sets].every(([state, value]) => isVaried(state) || isStart(value))
+    ? [...sets.keys()].filter(isVaried)
+    : [];
+}
+
+/** Decides whether a literal puts a state back to its start: a first page, no text, nothing open, or a direction. */
+const isStart = (value: Literal): boolean =>
+  value === null ||
+  value === false ||
+  value === 0 ||
+  value === 1 ||
+  (typeof value === 'string' && (value === '' || direction.test(value)));

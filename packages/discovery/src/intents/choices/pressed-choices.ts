@@ -40,7 +40,7 @@ export function pressedChoices(
 function buttonSets(intents: readonly DraftIntent[]): ButtonSet[] {
   const sets: ButtonSet[] = [];
   for (const intent of intents) {
-    const chosen = chosenValue(intent);
+    const chosen = chosenValue(intent, intents);
     const group = boundaryAround(intent.node);
     if (chosen === undefined || group?.entry?.is !== 'boundary' || group.entry.kind !== 'group') continue;
     if (findProp(intent.node.props, 'aria-pressed') === undefined) continue;

@@ -10,6 +10,8 @@ export interface FinishContext extends IndexedScene {
   numbers: DraftNumbers;
   /** The attributes with test ids, best first. */
   testIdAttributes: readonly string[];
+  /** All drafts of the root. */
+  drafts: readonly DraftIntent[];
 }
 
 /** The numbers of one root's drafts in the lists of the app model. */

@@ -66,7 +66,7 @@ export function finishIntent(draft: DraftIntent, index: number, context: FinishC
       form: control === 'hidden' ? undefined : formOf(draft, props, context),
       dismisses: draft.dismisses === undefined ? undefined : (numbers.boundary(draft.dismisses) ?? undefined),
       shownIf: conditionOf(draft, numbers),
-      chooses: chosenValue(draft),
+      chooses: chosenValue(draft, context.drafts),
       double: doubleOf(draft),
       datum: carriedDatum(control, props),
       ...otherPlaces(draft),

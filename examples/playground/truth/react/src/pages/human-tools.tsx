@@ -3,10 +3,13 @@ import { useState, type FormEvent } from 'react';
 import { useShown } from '../use-shown';
 
 const shelves = ['Bread', 'Cake', 'Tea'];
+const orders = ['Price', 'Age'];
 
 /** Controls that a person would have made one parameter: choices, a number between two buttons, hidden inputs. */
 export function HumanTools() {
   const [shelf, setShelf] = useState('All');
+  const [order, setOrder] = useState('');
+  const [sheet, setSheet] = useState(3);
   const [style, setStyle] = useState('');
   const [loaves, setLoaves] = useState(1);
   const [size, setSize] = useState('small');
@@ -14,7 +17,7 @@ export function HumanTools() {
   const [trip, setTrip] = useState('one-way');
   const [back, setBack] = useState('');
   const [done, setDone] = useState<object[]>([]);
-  useShown({ shelf, style, loaves, done });
+  useShown({ shelf, order, sheet, style, loaves, done });
   const choosePizzaStyle = (next: string) => setStyle(next);
   const change = (what: string) => setDone([...done, { what }]);
   const book = (event: FormEvent) => {
@@ -33,6 +36,30 @@ export function HumanTools() {
           ))}
         </ul>
         <p>Shelf: {shelf}</p>
+      </section>
+      <section aria-label="Order">
+        {orders.map((one) => (
+          <button
+            key={one}
+            onClick={() => {
+              setOrder(one);
+              setSheet(1);
+            }}
+          >
+            {one}
+          </button>
+        ))}
+        <button
+          onClick={() => {
+            setOrder('');
+            setSheet(1);
+          }}
+        >
+          Unsorted
+        </button>
+        <p>
+          Sheet {sheet} by {order || 'nothing'}
+        </p>
       </section>
       <section aria-label="Pizza">
         <button onClick={() => choosePizzaStyle('thin')}>Thin</button>
