@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
+import { newUsersEnv } from '../e2e/package/new-users-env.js';
+
 /** A server that a command started. */
 export interface RunningCommand {
   url: string;
@@ -15,16 +17,17 @@ export interface RunningCommand {
  * @throws {Error} with the output, if the command ends or prints no address
  */
 export async function startCommandLine(command: string, root: string): Promise<RunningCommand> {
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter(
-      ([key]) => !/^(npm_|VITEST|NODE_ENV$|NODE_OPTIONS$|INIT_CWD$|TEST$|PROD$|DEV$|MODE$)/.test(key),
-    ),
-  );
   const child = spawn(command, {
     cwd: root,
     shell: true,
     detached: true,
-    env: { ...env, BROWSER: 'none', NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1', NUXT_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...newUsersEnv(),
+      BROWSER: 'none',
+      NO_COLOR: '1',
+      NEXT_TELEMETRY_DISABLED: '1',
+      NUXT_TELEMETRY_DISABLED: '1',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));

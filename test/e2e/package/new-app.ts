@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { newUsersEnv } from './new-users-env.js';
+
 const repo = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** The answer of a command that ran to its end. */
@@ -15,11 +17,7 @@ export interface Done {
 
 /** Runs a command without a terminal. `out` holds both outputs. */
 export async function run(command: string, args: readonly string[], cwd: string): Promise<Done> {
-  // The outer npm's settings would change the inner one's work.
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter(([key]) => !/^(npm_|VITEST|NODE_ENV$|NODE_OPTIONS$|INIT_CWD$)/.test(key)),
-  );
-  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, { cwd, env: newUsersEnv(), stdio: ['ignore', 'pipe', 'pipe'] });
   let out = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (out += text));
   const [code] = (await once(child, 'close')) as [number | null];
