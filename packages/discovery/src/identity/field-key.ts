@@ -39,13 +39,19 @@ export function fieldKey(intent: Intent, element?: PageElement): string {
 
 /**
  * Returns a field's key by the elements that it was paired with. A name that differs between them is data. In a
- * row, the name is also data if the source does not know the label. Data is no part of a key.
+ * row, the name is also data if the source does not know the label, and so are attributes that the source does not write.
+ * Data is no part of a key.
  */
 export function shownFieldKey(intent: Intent, elements: readonly PageElement[], inRow: boolean): string {
   const [first] = elements;
   if (first === undefined) return fieldKey(intent);
   const differs = elements.some(({ name }) => name !== first.name);
-  return fieldKey(intent, differs || (inRow && intent.labels.some(hasNoWord)) ? { ...first, name: '' } : first);
+  const { name: _name, id: _id, ...attributes } = first.attributes;
+  return fieldKey(intent, {
+    ...first,
+    ...(differs || (inRow && intent.labels.some(hasNoWord)) ? { name: '' } : {}),
+    ...(inRow ? { attributes } : {}),
+  });
 }
 
 /** Decides whether the source knows no word of a label. */

@@ -25,7 +25,7 @@ export interface AppCode {
   handlerOf(handler: Pick<PageHandler, 'event' | 'at' | 'selector'>): HandlerEvidence | undefined;
   /** Reads the functions in the attributes of the tag at a place, in a file whose templates are not read. */
   handlersOfTag(site: Source): HandlerEvidence[];
-  /** Decides whether a file of the app contains a text. A text that no file contains is data. */
+  /** Decides whether a file of the app contains a text as whole words. A text that no file contains is data. */
   writes(text: string): boolean;
 }
 
@@ -72,13 +72,24 @@ export function appCode(files: readonly SourceFile[], facts: readonly FileFacts[
     writes(text) {
       corpus ??= foldedText(files.map((file) => file.text).join('\n'));
       // Every look at the pages asks about the same texts.
-      const before = written.get(text) ?? corpus.includes(foldedText(text));
+      const before = written.get(text) ?? hasWords(corpus, foldedText(text));
       written.set(text, before);
       return before;
     },
   };
   return code;
 }
+
+/** Decides whether a text contains words. A name of two letters is a part of many longer words. */
+function hasWords(text: string, words: string): boolean {
+  for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1))
+    if (isEdge(text, at) && isEdge(text, at + words.length)) return true;
+  return false;
+}
+
+/** Decides whether no word goes on at an index. */
+const isEdge = (text: string, at: number): boolean =>
+  !/^[\p{L}\p{N}]{2}$/u.test(text.slice(Math.max(0, at - 1), at + 1));
 
 /** The signs that files write by name. */
 const signs: Readonly<Record<string, string>> = { amp: '&', apos: "'", '#39': "'", quot: '"', nbsp: ' ', hellip: '…' };

@@ -84,6 +84,17 @@ describe('shownFieldKey', () => {
     expect(shown(['Eat'], unknown, true)).toBe('checkbox');
   });
 
+  test.each([
+    [true, 'checkbox'],
+    [false, 'Pay rent'],
+  ])('takes attributes that only the page has for data in a row: %s', (inRow, key) => {
+    const { appModel, snapshot } = buildWorld([box]);
+    const [intent] = appModel.intents as [Intent];
+    const [element] = snapshot.elements as [PageElement];
+    const shownAs = { ...element, name: '', attributes: { name: 'Pay rent' } };
+    expect(shownFieldKey({ ...intent, labels: [] }, [shownAs], inRow)).toBe(key);
+  });
+
   test('takes the name that all rows share, and the name outside of rows', () => {
     expect(shown(['Done', 'Done'], [], true)).toBe('done');
     expect(shown(['E-mail'], unknown, false)).toBe('e_mail');

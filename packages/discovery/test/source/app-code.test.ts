@@ -140,3 +140,14 @@ test('writes compares texts without case and line breaks', () => {
   expect(code.writes('CLEAR finished')).toBe(true);
   expect(code.writes('Clear all')).toBe(false);
 });
+
+test.each([
+  ['Pan', 'const panels = expand("company");', false],
+  ['Pan', "const food = ['Pan', 'Tea'];", true],
+  ['Pan', '<p>Expand (pan)</p>', true],
+  ['3', 'page30', false],
+  ['Añadir', '<p>Añadir pan</p>', true],
+  ['adir', '<p>Añadir pan</p>', false],
+])('writes compares whole words: %s', (words, text, written) => {
+  expect(appCode([{ path: 'a.html', text }], [], () => null).writes(words)).toBe(written);
+});
