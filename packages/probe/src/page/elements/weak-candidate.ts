@@ -118,14 +118,18 @@ function squash(text: string | null): string {
 
 const isPointer = (element: Element): boolean => getComputedStyle(element).cursor === 'pointer';
 
-/** Decides whether an element has a text or a picture. Focus sentinels have neither. */
+/** Decides whether an element has a text or a picture, or is one. Focus sentinels have neither. */
 function hasFace(element: HTMLElement): boolean {
   return (
     /\S/.test(element.textContent ?? '') ||
-    element.matches('[aria-label],[title]') ||
-    element.querySelector('svg,img,i,canvas') !== null
+    element.matches('[aria-label],[title],img,i,canvas') ||
+    element.querySelector('svg,img,i,canvas') !== null ||
+    hasGlyph(element)
   );
 }
+
+/** Decides whether CSS draws a sign in an element, as icon fonts do. A `content` of no text draws a shape alone. */
+const hasGlyph = (element: HTMLElement): boolean => /^"\s*[^\s"]/.test(getComputedStyle(element, '::before').content);
 
 /**
  * Decides whether an element has a pointer cursor of its own. The cursor is inherited, so only the outermost element

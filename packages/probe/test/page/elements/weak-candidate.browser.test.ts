@@ -15,7 +15,10 @@ const cases: Record<string, string[]> = {
     '<label id="it" onclick="">Save</label>',
     '<div id="it" role="menu" tabindex="0">x</div>',
   ],
-  'neither a text nor a picture': ['<div id="it" tabindex="0"></div>'],
+  'neither a text nor a picture': [
+    '<div id="it" tabindex="0"></div>',
+    '<style>.box::before { content: "" }</style><div id="it" onclick="" class="box"></div>',
+  ],
   'a backdrop, or a wrapper of controls': [
     '<div id="it" onclick="">Order <form></form></div>',
     '<div id="it" onclick=""><button>Save</button></div>',
@@ -26,7 +29,12 @@ const cases: Record<string, string[]> = {
     '<ul><li id="it" onclick="">Ada</li></ul>',
     '<div id="it" onclick="">Ada <button>Save</button></div>',
   ],
-  'any other handler': ['<div id="it" onclick="">Save</div>'],
+  'any other handler': [
+    '<div id="it" onclick="">Save</div>',
+    '<img id="it" onclick="" alt="Save">',
+    '<i id="it" onclick="" class="fa fa-save"></i>',
+    '<style>.icon::before { content: "+" }</style><span id="it" onclick="" class="icon"></span>',
+  ],
   'a tab stop on a part of a table or list, without a pointer': ['<ul><li id="it" tabindex="0">Ada</li></ul>'],
   'a box around controls, or a part of a label': [
     '<div id="it" tabindex="0">Ada <button>Save</button></div>',
