@@ -39,7 +39,7 @@ export function fieldKey(intent: Intent, element?: PageElement): string {
 
 /**
  * Returns a field's key by the elements that it was paired with. A name that differs between them is data. In a
- * row, the name is also data if the source does not know the label, and so are attributes that the source does not write.
+ * row, the name is also data if the source does not know the label. Attributes that only a row's page has are data, too.
  * Data is no part of a key.
  */
 export function shownFieldKey(intent: Intent, elements: readonly PageElement[], inRow: boolean): string {
