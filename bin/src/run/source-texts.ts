@@ -1,10 +1,14 @@
 import { watch } from 'node:fs';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 import type { Config } from '@webmcp/contract';
 import { frameworks, isMessageFile } from '@webmcp/discovery';
 import { contentHash, findProject, readExactly, readSources } from '@webmcp/project';
+
+/** Milliseconds without a save after which files count as written. Editors empty a file before they write it. */
+const quiet = 50;
 
 /** The hash of each file that a map depends on, by its path relative to the root. */
 export type SourceTexts = ReadonlyMap<string, string>;
@@ -55,7 +59,9 @@ export async function nextChange(
       const changed = [...new Set([...since.keys(), ...texts.keys()])].filter(
         (path) => since.get(path) !== texts.get(path),
       );
-      if (changed.length > 0) return { changed, texts };
+      const isWritten =
+        changed.length > 0 && Promise.race([next.then(() => false), setTimeout(quiet, true, { signal })]);
+      if (await isWritten) return { changed, texts };
       await next;
     }
   } finally {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { nextChange, sourceTexts, type SourceTexts } from '../../src/run/source-texts.js';
 
@@ -49,6 +49,18 @@ describe('the next change of an app', () => {
     write('notes.txt', 'later');
     write('src/Other.tsx', 'export const Other = () => <p />;');
     expect(await changed).toEqual(['src/Other.tsx']);
+  });
+
+  it('is the whole text of a file that was read while an editor wrote it', async () => {
+    const text = 'export const App = () => <button>Store</button>;';
+    write('src/App.tsx', '');
+    const read = vi.fn(async () => {
+      const texts = await now();
+      if (read.mock.calls.length === 1) write('src/App.tsx', text);
+      return texts;
+    });
+    const { texts } = await nextChange(root, since, read, new AbortController().signal);
+    expect(texts.get('src/App.tsx')).toBe((await now()).get('src/App.tsx'));
   });
 
   it('ends with the reason of the signal', async () => {
