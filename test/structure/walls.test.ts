@@ -78,6 +78,7 @@ const walls: Record<string, { ours: string[]; outside: string[]; node: boolean |
       'minisearch',
       'sarif',
       'vite',
+      'structured-headers',
       'wrap-ansi',
       'xmlbuilder2',
     ],

@@ -1,5 +1,6 @@
 import { ProblemError } from '@webmcp/contract';
 import { assertAllowed } from '@webmcp/probe';
+import { parseDictionary, type Dictionary } from 'structured-headers';
 
 /** Milliseconds that a page may take to answer. A dev server compiles a page when it is first asked. */
 const patience = 30_000;
@@ -59,11 +60,19 @@ export function forbiddingHeaders(url: string, headers: Headers): string[] {
   return found;
 }
 
-/** Returns the list of a feature in a policy, a dictionary of RFC 8941: its last member counts. */
+/** Returns the list of a feature in a policy. Browsers ignore a policy that is no dictionary (RFC 9651). */
 function allowListOf(policy: string, feature: string): string[] | undefined {
-  const members = policy.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/).map((each) => each.trim());
-  const member = members.findLast((each) => each === feature || each.startsWith(`${feature}=`));
+  const member = dictionaryOf(policy)?.get(feature);
   if (member === undefined) return undefined;
-  const value = member.slice(feature.length + 1).replace(/;[^"]*$/, '');
-  return [...value.matchAll(/"([^"]*)"|[^\s()"]+/g)].map(([word, quoted]) => quoted ?? word);
+  const [value] = member;
+  const origins = Array.isArray(value) ? value.map(([each]) => each) : [value];
+  return origins.filter((each) => each !== true).map(String);
+}
+
+function dictionaryOf(header: string): Dictionary | undefined {
+  try {
+    return parseDictionary(header);
+  } catch {
+    return undefined;
+  }
 }

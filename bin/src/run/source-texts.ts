@@ -59,12 +59,14 @@ export async function nextChange(
       const changed = [...new Set([...since.keys(), ...texts.keys()])].filter(
         (path) => since.get(path) !== texts.get(path),
       );
-      const isWritten =
-        changed.length > 0 && Promise.race([next.then(() => false), setTimeout(quiet, true, { signal })]);
-      if (await isWritten) return { changed, texts };
+      if (changed.length > 0 && (await staysQuiet(next, signal))) return { changed, texts };
       await next;
     }
   } finally {
     for (const each of watchers) each.close();
   }
 }
+
+/** Decides whether no file is saved for a while. */
+const staysQuiet = (saved: Promise<unknown>, signal: AbortSignal): Promise<boolean> =>
+  Promise.race([saved.then(() => false), setTimeout(quiet, true, { signal })]);

@@ -19,6 +19,7 @@ describe('forbiddingHeaders', () => {
     ['tools=(), tools=(self)'],
     ['tools=("http://localhost:3000")'],
     ['camera=("http://a.example/,tools=()")'],
+    ['tools=(), camera=(;;'],
   ])('lets %s pass', (policy) => {
     expect(forbiddingHeaders('http://localhost:3000/', new Headers({ 'permissions-policy': policy }))).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { PageHandler, Source } from '@webmcp/contract';
+import { unspacedScript } from '@webmcp/text';
 
 import { codeIn } from '../extract/code/code-in.js';
 import type { FileFacts } from '../extract/facts/facts.js';
@@ -80,8 +81,12 @@ export function appCode(files: readonly SourceFile[], facts: readonly FileFacts[
   return code;
 }
 
-/** Decides whether a text contains words. A name of two letters is a part of many longer words. */
+/**
+ * Decides whether a text contains words. A short name is a part of many longer words. In a script without spaces, words
+ * have no edge that a reader of text could see.
+ */
 function hasWords(text: string, words: string): boolean {
+  if (unspacedScript.test(words)) return text.includes(words);
   for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1))
     if (isEdge(text, at) && isEdge(text, at + words.length)) return true;
   return false;
@@ -89,7 +94,7 @@ function hasWords(text: string, words: string): boolean {
 
 /** Decides whether no word goes on at an index. */
 const isEdge = (text: string, at: number): boolean =>
-  !/^[\p{L}\p{N}]{2}$/u.test(text.slice(Math.max(0, at - 1), at + 1));
+  !/^[\p{L}\p{N}_]{2}$/u.test(text.slice(Math.max(0, at - 1), at + 1));
 
 /** The signs that files write by name. */
 const signs: Readonly<Record<string, string>> = { amp: '&', apos: "'", '#39': "'", quot: '"', nbsp: ' ', hellip: '…' };

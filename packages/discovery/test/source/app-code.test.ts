@@ -148,6 +148,8 @@ test.each([
   ['3', 'page30', false],
   ['Añadir', '<p>Añadir pan</p>', true],
   ['adir', '<p>Añadir pan</p>', false],
+  ['pan', 'const pan_size = 3;', false],
+  ['删除', '<p>删除记录</p>', true],
 ])('writes compares whole words: %s', (words, text, written) => {
   expect(appCode([{ path: 'a.html', text }], [], () => null).writes(words)).toBe(written);
 });

@@ -16,7 +16,7 @@ const direction = /^(?:asc|desc)(?:ending)?$/i;
  */
 export function chosenValue(draft: DraftIntent, all: readonly DraftIntent[]): Intent['chooses'] {
   const sets = literalSets(draft);
-  if (sets === undefined) return undefined;
+  if (sets === undefined || sets.size === 0) return undefined;
   const [state, ...others] = sets.size === 1 ? sets.keys() : differing(sets, all);
   if (state === undefined || others.length > 0) return undefined;
   const value = sets.get(state);
@@ -37,7 +37,9 @@ function literalSets({ entry, control, handlers }: DraftIntent): Map<string, Lit
   return sets;
 }
 
-/** Returns the states in which buttons that set the same states differ. None if another state does not go back to a start. */
+/**
+ * Returns the states in which buttons that set the same states differ. None if another state does not go back to a start.
+ */
 function differing(sets: ReadonlyMap<string, Literal>, all: readonly DraftIntent[]): string[] {
   const fellows = all.flatMap((one) => {
     const own = literalSets(one);

@@ -24,8 +24,9 @@ export interface SentRequests {
 }
 
 /**
- * Separates the requests of an act from those of a page that polls. Other code begins a poll. So a read that other code begins
- * is no request of the act. Neither is a successful write of other code to an address that the page used before.
+ * Separates the requests of an act from those of a page that polls. Other code than the act's begins a poll. So a read that
+ * other code begins is no request of the act. Neither is a successful write of other code to an address that the page used
+ * before.
  */
 export function sentRequests(start: number): SentRequests {
   const own: Sent[] = [];
