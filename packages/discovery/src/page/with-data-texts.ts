@@ -1,8 +1,6 @@
-import type { PageSnapshot } from '@webmcp/contract';
 import { foldText } from '@webmcp/text';
 
 import type { AppModel, Intent } from '../intents/model/intent.js';
-import { containerAt } from '../match/model/container-at.js';
 import type { MatchedElements } from '../match/model/matched-elements.js';
 import type { IsWritten } from './is-written.js';
 
@@ -11,7 +9,8 @@ type Named = Pick<Intent, 'labels' | 'source'>;
 
 /**
  * Notes the names on the pages that are data as a whole, such as the person's name on a button. The source does
- * not know such a name, and no file contains it. The rows of a list are known by their keys, so they do not count.
+ * not know such a name, and no file contains it. The name of a control in a row counts, too: it may be another text than
+ * the key of the row.
  */
 export function withDataTexts(appModel: AppModel, seen: MatchedElements, isWritten: IsWritten): AppModel {
   const dataIn = (named: Named, texts: readonly string[]): { dataTexts?: string[] } => {
@@ -21,15 +20,11 @@ export function withDataTexts(appModel: AppModel, seen: MatchedElements, isWritt
   return {
     ...appModel,
     intents: appModel.intents.map((intent) => {
-      const elements = seen.ofIntent(intent.index).filter(({ element, snapshot }) => !isInRow(element, snapshot));
-      const texts = elements.flatMap(({ element: { name, labels } }) => [name, ...labels]);
+      const texts = seen.ofIntent(intent.index).flatMap(({ element: { name, labels } }) => [name, ...labels]);
       return { ...intent, ...dataIn(intent, texts) };
     }),
   };
 }
-
-const isInRow = ({ chain }: { chain: number[] }, snapshot: PageSnapshot): boolean =>
-  chain.some((index) => containerAt(snapshot, index)?.kind === 'row');
 
 /**
  * Decides whether the page may show data in the place of a label: the source knows no word of the label. Scripts of a plain

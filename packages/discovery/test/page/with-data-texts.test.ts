@@ -32,6 +32,6 @@ test.each<[labels: Label[], name: string, file: string, data: string[] | undefin
   expect(dataTexts(labels, name, file)).toEqual(data);
 });
 
-test('withDataTexts leaves the names in rows', () => {
-  expect(dataTexts([unknown], 'Ada Byron', 'app.tsx', 'row')).toBeUndefined();
+test('withDataTexts judges the names in rows as well', () => {
+  expect(dataTexts([unknown], 'Ada Byron', 'app.tsx', 'row')).toEqual(['Ada Byron']);
 });

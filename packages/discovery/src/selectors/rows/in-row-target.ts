@@ -2,6 +2,7 @@ import type { Selector, Target } from '@webmcp/contract';
 import { foldText, onlyChildValue, ownRowValue, selectorScores, withRowKey } from '@webmcp/text';
 
 import type { Intent } from '../../intents/model/intent.js';
+import { isDataText } from '../../intents/model/is-data-text.js';
 import type { MatchedElement } from '../../match/model/matched-elements.js';
 import { isAgreedText } from '../agreed-text.js';
 import { onAgreedName } from '../agreed-name.js';
@@ -43,7 +44,8 @@ function namedTarget(intent: Intent, inRows: readonly MatchInRow[], isFixed: (te
   };
   const plain = proven(inRows, (selector) => {
     if (selector.value === onlyChildValue || inRows.some(({ key }) => holdsKey(selector, key))) return false;
-    if (!isAgreedText(selector, intent.labels, inRows)) return false;
+    if (!isAgreedText(selector, intent.labels, inRows) || isDataText(searchedText(selector) ?? '', intent))
+      return false;
     // A text that several rows share is no data of a row; the text of a single row may be.
     return !isSingle || !holdsData(selector, intent.labels);
   }).map(literalInRow);
@@ -60,6 +62,7 @@ function namedTarget(intent: Intent, inRows: readonly MatchInRow[], isFixed: (te
     if (isFixed(text)) return text;
     const replaced = keys.map((key) => withRowKey(text, key)).find((found) => found !== null);
     if (replaced !== undefined) return replaced;
+    if (isDataText(text, intent)) return null;
     return isSingle && intent.labels.some(({ parts }) => parts?.includes(null)) ? null : text;
   };
   const worded = provenByWording(inRows, intent.labels).map(literalInRow);

@@ -121,6 +121,25 @@ describe('row actions', () => {
     expect(JSON.stringify(map)).not.toContain('A-1');
   });
 
+  test('a text in rows that is data names no control in the map', () => {
+    const tagged = buildWorld([
+      {
+        box: 'rows',
+        label: 'orders',
+        rows: ['A-1', 'A-2'],
+        inside: [{ labels: [{ text: 'Open …', parts: ['Open ', null], from: 'content' }], shownName: 'Open Work' }],
+      },
+    ]);
+    const candidate = tool({ kind: 'row-action', row: 0, action: 0 });
+    const toolsWith = (dataTexts: string[]): string => {
+      const intents = tagged.appModel.intents.map((intent) => ({ ...intent, dataTexts }));
+      const { map } = buildMap({ ...tagged.appModel, intents }, [candidate], [tagged.snapshot]);
+      return JSON.stringify([map.tools, map.unstable]);
+    };
+    expect(toolsWith([])).toContain('Work');
+    expect(toolsWith(['Open Work'])).not.toContain('Work');
+  });
+
   test('a fixed label that contains the key by chance stays', () => {
     const one = buildWorld([{ box: 'rows', label: 'orders', rows: ['order'], inside: [{ label: 'Cancel order' }] }]);
     const { map } = buildMap(one.appModel, [tool({ kind: 'row-action', row: 0, action: 0 })], [one.snapshot]);
