@@ -74,7 +74,8 @@ export class TextSearch {
         return entry.heading === true;
       case 'label': {
         const target = findValue(node.props, 'for');
-        return target !== undefined && this.#context.ids.byId(target, node) !== undefined;
+        const isTied = target !== undefined && this.#context.ids.byId(target, node) !== undefined;
+        return isTied || (holdsControlInside(node) && !holdsControl());
       }
       default:
         return false;
@@ -144,6 +145,10 @@ const isSentence = (text: string): boolean => /[.!…。！]$/.test(text) && tex
 function isWordless(node: SceneNode): boolean {
   return node.kind === 'text' && node.value.kind === 'literal' && !/[\p{L}\p{N}]/u.test(String(node.value.value ?? ''));
 }
+
+/** Decides whether a node contains a control. */
+const holdsControlInside = (node: SceneNode): boolean =>
+  node.children.some((child) => isControl(child) || holdsControlInside(child));
 
 function lastInside(node: SceneNode): SceneNode {
   const last = node.children.at(-1);

@@ -19,6 +19,11 @@ describe('near text', () => {
     ['another control ends the search', 'Email <button>x</button><input>', []],
     ['a heading ends the search', 'Email <h2>Title</h2><input>', []],
     ['a label of another field ends the search', '<label for="b">Name</label><input><input id="b">', []],
+    [
+      'a label around another field ends the search',
+      '<h2>Title</h2><input type="radio"><label>Name <input></label>',
+      [],
+    ],
     ['hidden text ends the search', '<span aria-hidden="true">Email</span><input>', []],
     ['a mark is skipped', 'Email <b>*</b> <input>', ['Email']],
     ['a long text explains', `${'word '.repeat(20)}<input>`, []],
@@ -30,6 +35,10 @@ describe('near text', () => {
     ],
   ])('%s', (_, body, texts) => {
     expect(textBeside(body).texts).toEqual(texts);
+  });
+
+  test('a label around the field before ends the search', () => {
+    expect(textBeside('<label><input type="checkbox"> Gift</label><input>', 1).texts).toEqual([]);
   });
 
   test('a label element without a control is marked', () => {
