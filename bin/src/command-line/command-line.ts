@@ -15,7 +15,7 @@ export interface CliRegistry {
 }
 
 const start = `
-Start here:
+Start here, with npx --no-install before each command:
   $ webmcp init                      set the app up, then instrument it
   $ webmcp doctor                    list what is present and what is missing
   $ webmcp instrument                read the source, open the app, write webmcp.map.json

@@ -58,7 +58,7 @@ export async function init(options: InitOptions, confirm: ConfirmSetup, signal: 
     { what: 'Framework', found: project.frameworks },
     { what: 'Stack', found: [plan.stack] },
     ...foundParts(project.dependencies),
-    { what: 'Packages', found: [plan.manager] },
+    { what: 'Package manager', found: [plan.manager] },
   ];
   const left = plan.byHand.map((step) => problem('INIT_BY_HAND', { step }));
   const result = (did: InitResult['did'], problems: Problem[] = left): InitResult => ({

@@ -1,4 +1,7 @@
 import type { Coverage, GroundTruthMap } from '@webmcp/contract';
+import { leftOutReason } from '@webmcp/discovery';
+
+import { table } from './table.js';
 
 /** Renders one line for each state that was read: the number of its elements and each sum that is not zero. */
 export function coverageLines({ states }: Pick<GroundTruthMap, 'states'>): string[] {
@@ -19,4 +22,20 @@ function sumsOf({ elements, inTools, shared, unstable, dead, unmatched, leftOut,
   const parts = sums.flatMap(([count, words]) => (count === 0 ? [] : [`${count} ${words}`]));
   const unplaced = places.none === 0 ? '' : `; ${places.none} without a place in the source`;
   return `${elements} element${elements === 1 ? '' : 's'}${parts.length === 0 ? '' : `, ${parts.join(', ')}`}${unplaced}`;
+}
+
+/** Names the act that gives an element of these rules a tool. All other rules need none. */
+const acts: Readonly<Record<string, string>> = {
+  'not-seen':
+    'webmcp instrument --explore opens dialogs, menus and tabs. With --write-harness webmcp.harness.ts, later runs open them too',
+};
+
+/** Explains each reason for which elements were left out, one line for each reason. */
+export function leftOutLines({ states }: Pick<GroundTruthMap, 'states'>): string[] {
+  const rules = new Set(states.flatMap(({ coverage }) => Object.keys(coverage?.leftOut ?? {})));
+  const rows = [...rules].sort().map((rule) => {
+    const act = acts[rule];
+    return [`  ${rule}`, `${leftOutReason(rule)}${act === undefined ? '' : ` ${act}.`}`];
+  });
+  return rows.length === 0 ? [] : ['Left out:', ...table(rows)];
 }

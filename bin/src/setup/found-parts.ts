@@ -30,7 +30,7 @@ const parts: readonly { what: string; packages: readonly (readonly [RegExp, stri
     ],
   },
   {
-    what: 'Messages',
+    what: 'Translations',
     packages: [
       [/^(react-)?i18next$/, 'i18next'],
       [/^vue-i18n$|^@nuxtjs\/i18n$/, 'vue-i18n'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { coverageLines } from '../../src/report/coverage-lines.js';
+import { coverageLines, leftOutLines } from '../../src/report/coverage-lines.js';
 
 test('coverageLines renders each sum that is not zero, one line for each state that was read', () => {
   const coverage = {
@@ -20,4 +20,30 @@ test('coverageLines renders each sum that is not zero, one line for each state t
   expect(coverageLines({ states })).toEqual([
     'home: 9 elements, 5 in a tool, 1 in several tools, 1 dead, 1 left out (in-a-frame), 1 left out (sensitive); 2 without a place in the source',
   ]);
+});
+
+test('leftOutLines explains each reason once, with the act that helps', () => {
+  const coverageWith = (leftOut: Record<string, number>) => ({
+    elements: 3,
+    inTools: 0,
+    shared: 0,
+    unstable: 0,
+    dead: 0,
+    unmatched: 0,
+    leftOut,
+    places: { stamp: 3, call: 0, handler: 0, none: 0 },
+  });
+  const state = (id: string, leftOut: Record<string, number>) => ({
+    id,
+    route: `/${id}`,
+    from: 'route' as const,
+    coverage: coverageWith(leftOut),
+  });
+  const states = [state('home', { 'not-seen': 1, sensitive: 1 }), state('new', { sensitive: 2 })];
+  expect(leftOutLines({ states })).toEqual([
+    'Left out:',
+    expect.stringMatching(/^ {2}not-seen {3}No state shows the tool, .* webmcp instrument --explore opens dialogs/),
+    '  sensitive  Only the user fills in a sensitive field.',
+  ]);
+  expect(leftOutLines({ states: [state('home', {})] })).toEqual([]);
 });

@@ -21,6 +21,7 @@ export { rowOfHandler } from './explore/row-of-handler.js';
 export { rowPlaces } from './explore/row-places.js';
 export { emitHarness, type HarnessCase } from './codegen/emit-harness.js';
 export { emitLoader } from './codegen/emit-loader.js';
+export { leftOutReason } from './coverage/coverage-rules.js';
 export { emitModule } from './codegen/emit-module.js';
 export { emitScript } from './codegen/emit-script.js';
 export { behaviourDifferences } from './map/compare/compare-behaviour.js';

@@ -67,7 +67,7 @@ export const appProblems = {
     fix: 'Read the lists unstable and unmatched. They name each control and the reason why it was held back',
   },
   UNSTABLE: {
-    message: '{what} "{label}" has no selector with enough confidence (confidence {confidence})',
+    message: '{part} is held back: {reason}',
     fix: '{guidance}',
   },
   DEAD_CONTROL: {

@@ -3,7 +3,7 @@ import type { ProblemText } from './problem-text.js';
 /** The problems of the command line and the files that it writes. */
 export const commandProblems = {
   INIT_NOT_CONFIRMED: {
-    message: 'Nothing was written: no person can confirm {count}',
+    message: 'init asks before it changes {count}, and without a terminal nobody can answer',
     fix: 'Read the diff, then run webmcp init --yes',
   },
   INIT_WHICH_APP: {

@@ -11,7 +11,7 @@ export const fixProblems = {
     fix: 'Pass the attribute on to the element in the component, or write it on the element by hand, then run webmcp instrument',
   },
   FIX_NOT_CONFIRMED: {
-    message: 'Nothing was written: no person can confirm {count}',
+    message: 'fix asks before it writes {count}, and without a terminal nobody can answer',
     fix: 'Read the diff, then run webmcp fix --yes',
   },
   FIX_NOTHING_TO_UNDO: {

@@ -75,3 +75,7 @@ export const coverageRules: readonly CoverageRule[] = [
   leftOut('no-tool-of-its-own', 'Its intent belongs to no tool.', ({ isPaired }) => isPaired),
   { name: 'unmatched', sum: 'unmatched', reason: 'No intent claims it.', holds: () => true },
 ];
+
+/** Returns the sentence that explains why a rule leaves elements out; an empty text for an unknown rule. */
+export const leftOutReason = (rule: string): string =>
+  coverageRules.find(({ name, sum }) => name === rule && sum === 'leftOut')?.reason ?? '';

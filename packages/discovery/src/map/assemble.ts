@@ -126,10 +126,11 @@ function declaredTools({ boundaries }: AppModel): NonNullable<GroundTruthMap['de
     );
 }
 
-function problemOf({ what, label, toolName, source, confidence, guidance }: Unstable): Problem {
-  return problem(
-    'UNSTABLE',
-    { what, label: label || (toolName ?? ''), confidence, guidance: guidance[0]?.text ?? '' },
-    siteKey(source),
-  );
+function problemOf({ what, label, toolName = '', source, confidence, guidance: [first] }: Unstable): Problem {
+  const part = label === '' ? `${what} without a label in the tool ${toolName}` : `${what} "${label}"`;
+  const reason =
+    first?.do === 'config'
+      ? 'nobody knows what a press does'
+      : `no selector has enough confidence (confidence ${confidence})`;
+  return problem('UNSTABLE', { part, reason, guidance: first?.text ?? '' }, siteKey(source));
 }

@@ -62,7 +62,8 @@ export const leftOutRules: readonly LeftOutRule[] = [
   },
   {
     name: 'no-answer',
-    reason: 'no function of the app answers it, and it is neither a link, a native field nor the button of a form',
+    reason:
+      'has no function of the app that answers it, and is neither a link, a native field nor the button of a form',
     holds: ({ answers: { handlers, unread, native } }) => handlers.length === 0 && !unread && !native,
   },
   {

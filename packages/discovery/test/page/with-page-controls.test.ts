@@ -44,7 +44,7 @@ describe('an element that no intent claims', () => {
   test('is no tool if nothing answers it', () => {
     const { map } = discoverPage([{ label: 'Archive all', only: 'page' }], { files, appModel: nothing });
     expect(map.tools).toEqual([]);
-    expect(map.unmatched.elements[0]?.reason).toContain('no function of the app answers it');
+    expect(map.unmatched.elements[0]?.reason).toContain('has no function of the app that answers it');
   });
 
   test('is no tool if a function of an element around does not ask what was pressed', () => {
@@ -60,8 +60,11 @@ describe('an element that no intent claims', () => {
   test('is held back if its code cannot be read, until config allows it', () => {
     const specs = [{ label: 'Archive all', only: 'page' as const }];
     const given = { files, answers: { 'Archive all': 'nowhere' }, appModel: nothing };
-    const { map } = discoverPage(specs, given);
+    const { map, problems } = discoverPage(specs, given);
     expect(map.tools).toEqual([]);
+    expect(problems.map(({ message }) => message)).toEqual([
+      'action "Archive all" is held back: nobody knows what a press does',
+    ]);
     expect(map.unstable).toMatchObject([
       {
         toolName: 'archive_all',
