@@ -6,6 +6,7 @@ import { decideOutcome, type Decision, type Outcome } from './decide-outcome.js'
 import { atWork } from './page/page-signals.js';
 import { look, type Scene } from './page/scene.js';
 import { passingEvidence } from './passing-evidence.js';
+import { withBlankField } from './with-blank-field.js';
 import { withoutWrite } from './without-write.js';
 import { findingsOf } from './signals/evidence-signals.js';
 import type { EvidenceSignal } from './signals/evidence-signal.js';
@@ -77,7 +78,8 @@ export function observe(given: Scene, ended: AbortSignal, signals?: readonly Evi
     readAgain();
     seen.now = look(scene);
     seen.taken = taken(seen.now);
-    const decision = decideOutcome(findingsOf(seen, known, signals), { ...seen, late });
+    const findings = findingsOf(seen, known, signals);
+    const decision = withBlankField(decideOutcome(findings, { ...seen, late }), findings, seen);
     const isOnlySaid = scene.owes?.() && !seen.requests.some((each) => !seen.reads?.has(each));
     if (isOnlySaid) return withoutWrite(decision);
     if (decision.status === 'completed') seen.doneWith ??= new Set(seen.said.map(({ text }) => text));

@@ -84,6 +84,25 @@ describe('a call completes by', () => {
     expect((await call(booking, { guest: 'Ada' })).evidence).toEqual([{ kind: 'form-reset' }]);
   });
 
+  test.each<[string, string, string]>([
+    ['a blank text field', '', 'unknown'],
+    ['texts in all fields', 'Window', 'completed'],
+  ])('a form that is emptied after it was sent with %s', async (_, wish, status) => {
+    bookingPage(() => $<HTMLFormElement>('form').reset());
+    $('form').insertAdjacentHTML('afterbegin', '<label>Wish <input id="wish"></label>');
+    $<HTMLInputElement>('#wish').value = wish;
+    expect((await call(booking, { guest: 'Ada' })).status).toBe(status);
+  });
+
+  test('a form that is emptied with a blank text field, and a row that came', async () => {
+    bookingPage(() => {
+      $<HTMLFormElement>('form').reset();
+      $('form').insertAdjacentHTML('beforeend', '<p>Ada</p>');
+    });
+    $('form').insertAdjacentHTML('afterbegin', '<label>Wish <input></label>');
+    expect((await call(booking, { guest: 'Ada' })).status).toBe('completed');
+  });
+
   test('a lasting change inside the container', async () => {
     bookingPage(() => $('form').insertAdjacentHTML('beforeend', '<p>Table 12 is yours</p>'));
     const result = await call(booking, { guest: 'Ada' }, 3000);
