@@ -9,6 +9,13 @@ export { parseRoleSelector, printRoleSelector, type RoleSelector } from './selec
 export { doubleBraces, fillRow, withRowKey } from './selectors/row-template.js';
 export { javascriptString } from './selectors/javascript-string.js';
 export { onlyChildValue, ownRowValue } from './selectors/own-row.js';
+export {
+  allSelectors,
+  dataAttribute,
+  isOneOf,
+  questionSelector,
+  type PressQuestion,
+} from './selectors/question-selector.js';
 export { selectorScores } from './selectors/selector-scores.js';
 export {
   selectorStrategies,

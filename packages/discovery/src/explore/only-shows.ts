@@ -41,7 +41,8 @@ export function isHarmless(call: Call): boolean {
   const path = assigned(call);
   if (path !== null) return path.some((part) => shown.test(part) || drawn.test(part));
   if (call.own === true || lastOf(call) === 'reset') return true;
-  return requestOf(call) === null && isViewCall(call.callee, call.args.length) && !keeping.test(lastOf(call));
+  const keeps = keeping.test(lastOf(call)) && call.callee.at(-2) !== 'classList';
+  return requestOf(call) === null && isViewCall(call.callee, call.args.length) && !keeps;
 }
 
 function showsSomething({ does: { calls }, sets }: HandlerEvidence): boolean {

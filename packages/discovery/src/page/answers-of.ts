@@ -26,7 +26,10 @@ export function answersOf(element: PageElement, snapshot: PageSnapshot, code: Ap
     ...ofTag,
     ...read(around.filter(({ event }) => event === 'submit' && isSubmit(element, snapshot))),
   ];
-  const serving = own.length > 0 ? [] : read(around.filter(({ event }) => event !== 'submit')).filter(isDelegating);
+  const passed = own.length > 0 ? [] : around.filter(({ event }) => event !== 'submit');
+  const serving = passed.flatMap((handler) =>
+    read([handler]).filter((found) => isDelegating(found) || code?.readsPressed(handler) === true),
+  );
   const place = ofTag[0]?.source ?? (own[0] ?? (serving.length > 0 ? around[0] : undefined))?.at;
   return {
     handlers: [...handlers, ...serving],

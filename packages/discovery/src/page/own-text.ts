@@ -56,8 +56,15 @@ export const dataRules: readonly DataRule[] = [
 /** A label of which the page shows nothing but data. */
 const onlyData: Label = { text: '…', parts: [null], from: 'page' };
 
-/** Returns the labels of a control: its texts on the pages, without data. A row's name in a text is left open. */
-export function ownLabels(control: PageControl, isWritten: IsWritten): Label[] {
+/**
+ * Returns the labels of a control: its texts on the pages, without data. A row's name in a text is left open.
+ * @param isInTag decides whether a tag of the source contains exactly a text. Source and page then agree on the text
+ */
+export function ownLabels(
+  control: PageControl,
+  isWritten: IsWritten,
+  isInTag: (text: string) => boolean = () => false,
+): Label[] {
   const [first] = control.seen;
   if (first === undefined) return [];
   if (control.choices !== undefined || first.element.role === 'radio') return groupLabels(first);
@@ -65,7 +72,8 @@ export function ownLabels(control: PageControl, isWritten: IsWritten): Label[] {
   const [text = ''] = texts;
   if (text === '') return [];
   const question = { text, others: texts, seen: first, isWritten };
-  if (!dataRules.some(({ holds }) => holds(question))) return [{ text, from: 'page' }];
+  const isFixed = !dataRules.some(({ holds }) => holds(question));
+  if (isFixed) return [{ text, from: first.row === undefined && isInTag(text) ? 'content' : 'page' }];
   return [opened(control, texts) ?? counted(text, isWritten) ?? begun(control, texts, isWritten) ?? onlyData];
 }
 

@@ -14,6 +14,7 @@ export function pageIntent(
   first: SeenElement,
   { index, boundary }: Pick<Intent, 'index' | 'boundary'>,
   isWritten: IsWritten,
+  isInTag?: (text: string) => boolean,
 ): Intent {
   const { element, snapshot, answers } = first;
   const { constraints, sources = [] } = element;
@@ -27,7 +28,7 @@ export function pageIntent(
     roles: isChoice
       ? ['group', 'button']
       : [element.role, ...controlRoles[kind.control]].filter((role, at, all) => all.indexOf(role) === at),
-    labels: ownLabels(control, isWritten),
+    labels: ownLabels(control, isWritten, isInTag),
     constraints: kind.isField ? { ...constraints } : {},
     handlers: answers.handlers,
     boundary,

@@ -49,7 +49,7 @@ export function withPageControls(
     const [boundary = null] = control.seen.map(({ snapshot, element }) =>
       boundaries.boundaryOf(snapshot, element.chain),
     );
-    intents.push(pageIntent(control, first, { index, boundary }, isWritten));
+    intents.push(pageIntent(control, first, { index, boundary }, isWritten, code?.writesInTag));
     pairs.push(...control.seen.map((seen) => pairOf(index, seen)));
   }
   const whole = {

@@ -24,10 +24,14 @@ export interface AppCode {
    * Undefined if the code there cannot be read, or if its event is no act.
    */
   handlerOf(handler: Pick<PageHandler, 'event' | 'at' | 'selector'>): HandlerEvidence | undefined;
+  /** Decides whether the function of a page's handler reads which element inside was pressed. */
+  readsPressed(handler: Pick<PageHandler, 'at'>): boolean;
   /** Reads the functions in the attributes of the tag at a place, in a file whose templates are not read. */
   handlersOfTag(site: Source): HandlerEvidence[];
   /** Decides whether a file of the app contains a text as whole words. A text that no file contains is data. */
   writes(text: string): boolean;
+  /** Decides whether a text is all that a tag of a file contains. */
+  writesInTag(text: string): boolean;
 }
 
 /** Returns the code of an app. A file is parsed when a page first names a place in it. */
@@ -44,7 +48,8 @@ export function appCode(files: readonly SourceFile[], facts: readonly FileFacts[
   };
   const besideOf = scriptsBeside(facts, app.resolve);
   const byPath = new Map(files.map((file) => [file.path, file]));
-  let corpus: string | undefined;
+  let folded: string | undefined;
+  const corpus = (): string => (folded ??= foldedText(files.map((file) => file.text).join('\n')));
   const written = new Map<string, boolean>();
   const code: AppCode = {
     handlerOf({ event, at, selector }) {
@@ -66,17 +71,21 @@ export function appCode(files: readonly SourceFile[], facts: readonly FileFacts[
       const value = linkHandler(renderer, { kind: 'value', value: found.fn, scope }, rootSite());
       return handlersOf([{ name: `on${event.charAt(0).toUpperCase()}${event.slice(1)}`, value, at }])[0];
     },
+    readsPressed({ at }) {
+      return codeOf(at.file)?.readsPressed(at) ?? false;
+    },
     handlersOfTag(site) {
       const file = byPath.get(site.file);
       return file === undefined ? [] : tagHandlers(file, site).flatMap((handler) => code.handlerOf(handler) ?? []);
     },
     writes(text) {
-      corpus ??= foldedText(files.map((file) => file.text).join('\n'));
       // Every look at the pages asks about the same texts.
-      const before = written.get(text) ?? hasWords(corpus, foldedText(text));
+      const before = written.get(text) ?? hasWords(corpus(), foldedText(text));
       written.set(text, before);
       return before;
     },
+    writesInTag: (text) =>
+      ['', ' '].some((space) => corpus().includes(`>${space}${foldedText(text).trim()}${space}</`)),
   };
   return code;
 }

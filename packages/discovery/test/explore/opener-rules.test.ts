@@ -94,6 +94,12 @@ describe('openerRules', () => {
     expect(isOpener(question({ label: 'Add task', handlers: [calls(['$()', 'remove'])] }))).toBe(false);
   });
 
+  test('an element whose code takes a class from other parts is an opener', () => {
+    const shown = (...before: string[][]) => question({ handlers: [calls(...before, ['part', 'classList', 'add'])] });
+    expect(isOpener(shown(['part', 'classList', 'remove']))).toBe(true);
+    expect(isOpener(shown(['part', 'remove']))).toBe(false);
+  });
+
   test.each([
     ['an element without a mark', question({ intent: withCode })],
     ['a marked element with handlers that write', question({ ...marked, intent: withCode, risk: 'caution' })],

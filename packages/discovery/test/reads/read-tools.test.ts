@@ -44,7 +44,13 @@ const reads = (snapshots: PageSnapshot[], more: Partial<ReadInput> = {}) =>
     appModel: model(),
     snapshots,
     states: [],
-    code: { writes: (text) => written.includes(text), handlerOf: () => undefined, handlersOfTag: () => [] },
+    code: {
+      writes: (text) => written.includes(text),
+      handlerOf: () => undefined,
+      handlersOfTag: () => [],
+      readsPressed: () => false,
+      writesInTag: () => false,
+    },
     taken: new Set(),
     ...more,
   });

@@ -89,6 +89,88 @@ describe('handlerOf', () => {
     expect(own()).toEqual(['rename', 'erase', 'log']);
   });
 
+  test.each([
+    [
+      'a name',
+      'e',
+      'const hit = e.target; if (hit.classList.contains("edit")) { rename(); } else if (hit.classList.contains("drop")) { erase(); }',
+      '.edit',
+      '.drop',
+    ],
+    [
+      'a pattern',
+      '{ target }',
+      'if (target.matches(".edit")) rename(); if (target.matches(".drop")) erase();',
+      '.edit',
+      '.drop',
+    ],
+    [
+      'a pattern of the target',
+      '{ target: { id } }',
+      'if (id === "edit") rename(); if (id === "drop") erase();',
+      '#edit',
+      '#drop',
+    ],
+    [
+      'members',
+      'e',
+      'const { dataset } = e.target; if (dataset.act === "edit") rename(); if (dataset.act === "drop") erase();',
+      '[data-act="edit"]',
+      '[data-act="drop"]',
+    ],
+    [
+      'a member in a name',
+      'e',
+      'const act = e.target.dataset.act; if (act === "edit") rename(); else if (act === "drop") erase();',
+      '[data-act="edit"]',
+      '[data-act="drop"]',
+    ],
+    [
+      'an attribute',
+      'e',
+      'const act = e.target.getAttribute("act"); if (act === "edit") rename(); if (act === "drop") erase();',
+      '[act="edit"]',
+      '[act="drop"]',
+    ],
+    [
+      'cases',
+      'e',
+      'switch (e.target.id) { case "edit": rename(); break; case "drop": erase(); break; }',
+      '#edit',
+      '#drop',
+    ],
+    [
+      'cases of the button',
+      'e',
+      'const b = e.target.closest("button"); if (!b) return; switch (b.dataset.act) { case "edit": rename(); break; case "drop": { erase(); break; } }',
+      ':is(button):is([data-act="edit"])',
+      ':is(button):is([data-act="drop"])',
+    ],
+    [
+      'short tests',
+      'e',
+      'const t = e.target; t.id === "edit" && rename(); t.id === "drop" && erase();',
+      '#edit',
+      '#drop',
+    ],
+    ['a branch for all others', 'e', 'if (e.target.matches(".edit")) rename(); else erase();', '.edit', '.other'],
+  ])('reads the branches for the element that was pressed, asked through %s', (_, event, body, edit, drop) => {
+    const files = { 'a.js': `list.addEventListener("click", (${event}) => { ${body} log(); });`.replace('(e)', 'e') };
+    const own = (selector: string): string[] =>
+      (callsAt(files, files['a.js'].slice(31), selector) ?? []).filter((callee) =>
+        /^(?:rename|erase|log)$/.test(callee),
+      );
+    expect(own(edit)).toEqual(['rename', 'log']);
+    expect(own(drop)).toEqual(['erase', 'log']);
+  });
+
+  test('reads a branch for the row around, which asks for another element than the pressed one', () => {
+    const body =
+      'const li = e.target.closest("li"); if (li.classList.contains("done")) undo(); if (e.target.matches(".drop")) erase();';
+    const files = { 'a.js': `list.addEventListener("click", (e) => { ${body} });` };
+    expect(callsAt(files, '(e) =>', '.drop')).toEqual(expect.arrayContaining(['undo', 'erase']));
+  });
+
   test('reads the branch for the pressed element inside of the branch for its row', () => {
     const inner = 'if (event.target.matches(".edit")) rename(); if (event.target.matches(".drop")) erase();';
     const body = `const row = event.target.closest("li"); if (row) { ${inner} }`;
@@ -107,6 +189,31 @@ describe('handlerOf', () => {
   test('is undefined for a place without code, and for a file that does not parse', () => {
     expect(callsAt({ 'a.js': 'const text = "none";' }, 'text')).toBeUndefined();
     expect(callsAt({ 'a.js': 'const broken = () => { (;' }, '() =>')).toBeUndefined();
+  });
+});
+
+describe('readsPressed', () => {
+  const reads = (text: string): boolean => {
+    const code = appCode([{ path: 'a.js', text }], [], () => null);
+    return code.readsPressed({ at: { file: 'a.js', line: 1, column: text.indexOf('(e') + 1 } });
+  };
+
+  test.each([
+    'list.onclick = (e) => { const hit = e.target; if (hit.classList.contains("x")) drop(); };',
+    'list.onclick = (e) => { const { id } = e.target; show(id); };',
+    'list.onclick = (e) => { show(e.target.dataset.tab); };',
+    'class View { start() { this.list.onclick = (e) => this.#choose(e); } #choose(event) { if (event.target.id) show(); } }',
+  ])('is true for a function that asks: %s', (text) => {
+    expect(reads(text)).toBe(true);
+  });
+
+  test.each([
+    'box.onclick = (e) => { if (e.target === e.currentTarget) close(); };',
+    'document.onclick = (e) => { if (!menu.contains(e.target)) close(); };',
+    'form.onchange = (e) => { save(e.target.value); };',
+    'list.onclick = (e) => { e.stopPropagation(); };',
+  ])('is false for a function that does not: %s', (text) => {
+    expect(reads(text)).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { stampAttribute } from '@webmcp/contract/stamp-attribute';
-import { textsRead } from './handlers/may-serve.js';
+import { textsRead } from './handlers/questions-of.js';
 
 /** The parts of a page beside its elements that a reading rests on. */
 export interface LookedAt {

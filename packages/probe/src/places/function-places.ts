@@ -49,6 +49,12 @@ export class FunctionPlaces {
     return target === undefined ? this.#placeIn(internalProperties) : await this.placeOf(target);
   }
 
+  /** Returns the id of the function that a bound function calls at last; undefined for a function that is not bound. */
+  async calledBy(objectId: string): Promise<string | undefined> {
+    const target = targetOf((await propertiesOf(this.#session, objectId)).internalProperties ?? []);
+    return target === undefined ? undefined : ((await this.calledBy(target)) ?? target);
+  }
+
   /** Returns the places of the functions in the innermost closure of a function, such as the callback of a debounce. */
   async placesWithin(objectId: string): Promise<ScriptPlace[]> {
     const { internalProperties = [] } = await propertiesOf(this.#session, objectId);

@@ -64,8 +64,9 @@ export class HandlerPlaces {
   ): Promise<void> {
     const scripts = await scriptsWithDebugger(session);
     const name = await reader.call('offerLastHandlers');
-    const found = await foundHandlers(session, name, isFrame ? await contextWith(session, name) : undefined);
     const functions = new FunctionPlaces(session, scripts);
+    const first = await foundHandlers(session, name, isFrame ? await contextWith(session, name) : undefined);
+    const found = await withTargets(session, first, functions);
     const sources = await this.#sourcesOf({ scripts, placedIn }, found.functions, functions);
     const untraced = sources.filter((source) => source === undefined).length;
     if (untraced > 0) read.untraced = untraced;
@@ -144,6 +145,10 @@ interface Found {
   functions: string[];
   links: HandlerLink[][];
   answers: (PressAnswer | null)[];
+  /** The positions of the functions without a text. */
+  bound: number[];
+  /** The id of the object itself. */
+  objectId: string;
 }
 
 /** Calls the offered function with `getEventListeners`, which the protocol adds to the code that it evaluates. */
@@ -154,17 +159,46 @@ async function foundHandlers(session: CDPSession, name: string, contextId: numbe
     objectGroup,
     ...(contextId === undefined ? {} : { contextId }),
   });
-  if (result.objectId === undefined) return { functions: [], links: [], answers: [] };
-  const own = (await propertiesOf(session, result.objectId)).result;
+  return result.objectId === undefined
+    ? { functions: [], links: [], answers: [], bound: [], objectId: '' }
+    : await readFound(session, result.objectId);
+}
+
+async function readFound(session: CDPSession, objectId: string): Promise<Found> {
+  const own = (await propertiesOf(session, objectId)).result;
   const list = own.find((property) => property.name === 'functions')?.value?.objectId;
   const answers = String(own.find((property) => property.name === 'answers')?.value?.value ?? '[]');
   const links = String(own.find((property) => property.name === 'links')?.value?.value ?? '[]');
-  const members = list === undefined ? [] : (await propertiesOf(session, list)).result;
+  const members = (list === undefined ? [] : (await propertiesOf(session, list)).result).filter(({ name }) =>
+    /^\d+$/.test(name),
+  );
   return {
-    functions: members.flatMap((member) => (/^\d+$/.test(member.name) ? [member.value?.objectId ?? ''] : [])),
+    functions: members.map(({ value }) => value?.objectId ?? ''),
     links: JSON.parse(links) as HandlerLink[][],
     answers: JSON.parse(answers) as (PressAnswer | null)[],
+    bound: members.flatMap(({ value }, at) => (value?.description?.includes('[native code]') === true ? [at] : [])),
+    objectId,
   };
+}
+
+/** Reads the links again with the functions that bound functions call: `this.choose.bind(this)`. */
+async function withTargets(session: CDPSession, found: Found, functions: FunctionPlaces): Promise<Found> {
+  const around = new Set(
+    found.links.flatMap((links) => links.flatMap(([, at, isAround]) => (isAround === 1 ? [at] : []))),
+  );
+  const asked = found.bound.filter((at) => around.has(at)).slice(0, mostWrappers);
+  const targets = await Promise.all(asked.map((at) => functions.calledBy(found.functions[at]!)));
+  const args = asked.flatMap((at, index) =>
+    targets[index] === undefined ? [] : [{ value: at }, { objectId: targets[index] }],
+  );
+  if (args.length === 0) return found;
+  const { result } = await session.send('Runtime.callFunctionOn', {
+    objectId: found.objectId,
+    functionDeclaration: 'function (...bound) { return this.withTargets(...bound); }',
+    arguments: args,
+    objectGroup,
+  });
+  return result.objectId === undefined ? found : await readFound(session, result.objectId);
 }
 
 function handlersOf(links: readonly HandlerLink[], sources: readonly (Source | undefined)[]): PageHandler[] {

@@ -208,3 +208,81 @@ describe('the handlers of an element', () => {
     expect(Save).toEqual([{ event: 'click', at: at(2, 16) }]);
   });
 });
+
+/** Returns the handlers of buttons in a list whose listener is a text. */
+const delegated = (body: string): Promise<Record<string, PageHandler[]>> =>
+  handlersOn(
+    `<ul id="list"><li class="item">Milk
+      <button id="edit" class="btn edit" data-do="edit">Edit</button><button id="drop" class="btn drop" data-do="drop">Drop</button>
+      <button id="help">Help</button></li></ul>`,
+    { 'app.js': [`list.addEventListener("click", ${body});`] },
+  );
+
+describe('the question of a delegated handler', () => {
+  it.each([
+    [
+      'a name for the target',
+      '(e) => { const clicked = e.target; if (clicked.classList.contains("drop")) gone(clicked.id); }',
+      '.drop',
+    ],
+    [
+      'a name in a guard',
+      '(e) => { const hit = e.target; if (!hit.classList.contains("drop")) return; const { id } = hit.dataset; gone(id); }',
+      '.drop',
+    ],
+    ['a pattern', '({ target }) => { if (target.matches(".drop")) { gone(target.parentElement); } }', '.drop'],
+    ['a pattern of the target', '({ target: { id } }) => { if (id === "drop") gone(); }', '#drop'],
+    [
+      'members',
+      '(e) => { const { id, dataset } = e.target; if (dataset.do === "drop") { gone(id); } }',
+      '[data-do="drop"]',
+    ],
+    [
+      'closest in a guard',
+      '(e) => { const btn = e.target.closest(".drop"); if (!btn) return; gone(btn.dataset.do); }',
+      '.drop',
+    ],
+    [
+      'an attribute',
+      '(e) => { const act = e.target.getAttribute("data-do"); if (act === "drop") { gone(act); } }',
+      '[data-do="drop"]',
+    ],
+    ['a case', '(e) => { switch (e.target.id) { case "drop": { gone(e.target); break; } } }', '#drop'],
+    [
+      'a bound method',
+      'new (class { choose(e) { if (!e.target.matches(".drop")) return; gone(e.target, this); } })().choose.bind({})',
+      '.drop',
+    ],
+    ['a listener object', '{ handleEvent(e) { const t = e.target; if (t.id !== "drop") return; gone(t); } }', '#drop'],
+  ])('names the element that %s asks for, and no other', async (_, body, selector) => {
+    const { Drop, Edit, Help } = await delegated(body);
+    expect(Drop).toEqual([expect.objectContaining({ event: 'click', selector })]);
+    expect(Drop?.[0]).not.toHaveProperty('isAround');
+    expect([Edit, Help]).toEqual([[], []]);
+  });
+
+  it('names all selectors that the element matches', async () => {
+    const { Drop, Help } = await delegated(
+      '(e) => { const t = e.target; if (!t.matches(".btn")) return; if (t.classList.contains("drop")) gone(t); else edit(t); }',
+    );
+    expect(Drop?.[0]?.selector).toBe(':is(.btn):is(.drop)');
+    expect(Help).toEqual([]);
+  });
+
+  it.each([
+    [
+      'the target goes to another function',
+      '(e) => { const t = e.target; if (t.matches(".drop")) gone(t); choose(t); }',
+    ],
+    [
+      'another branch reads the target',
+      '(e) => { if (e.target.matches(".drop")) { gone(); } else { open(e.target); } }',
+    ],
+    ['the test may hold for others', '(e) => { if (e.target.matches(".drop") || e.key) { gone(e.target); } }'],
+    ['the guard is in a branch', '(e) => { if (e.key) { if (!e.target.matches(".drop")) return; } open(e.target); }'],
+  ])('leaves the handler to each element inside if %s', async (_, body) => {
+    const { Drop, Help } = await delegated(body);
+    expect(Drop?.[0]?.selector).toBe('.drop');
+    expect(Help).toEqual([expect.objectContaining({ isAround: true })]);
+  });
+});

@@ -5,7 +5,9 @@ import type { FunctionValue, SourceFacts } from '../facts/facts.js';
 import { createReader } from '../react/module/create-reader.js';
 import { readModule } from '../react/module/read-module.js';
 import type { ReactReader } from '../react/values/react-reader.js';
+import { walkNodes } from '../script/walk-nodes.js';
 import { branchesFor } from './branches-for.js';
+import { PressedElement } from './pressed-element.js';
 import { functionsIn, type FoundFunction, type Scope } from './functions-in.js';
 import { attributeScript } from './attribute-script.js';
 import { scriptsIn } from './scripts-in.js';
@@ -28,6 +30,8 @@ export interface FileCode {
    * @param selector leaves out the branches for elements that other selectors match
    */
   at(place: Source, selector?: string): FoundCode | undefined;
+  /** Decides whether the function at a place reads which element was pressed. It may pass the event on for that. */
+  readsPressed(place: Source): boolean;
 }
 
 /** Reads the scripts of a file. */
@@ -54,7 +58,30 @@ export function codeIn(file: string, text: string): FileCode {
         around: around.map((one) => scopeValue(one, reader)),
       };
     },
+    readsPressed(place) {
+      const found = functionAt(functions, place);
+      return found !== undefined && (reads(found) || passedTo(found, functions).some(reads));
+    },
   };
+}
+
+const reads = ({ node }: FoundFunction): boolean => new PressedElement(node).reads;
+
+/** Returns the functions of the file that a function passes its event to: `(event) => this.choose(event)`. */
+function passedTo({ node }: FoundFunction, functions: readonly FoundFunction[]): FoundFunction[] {
+  const [event] = node.params;
+  if (event?.type !== 'Identifier') return [];
+  const names = new Set<string>();
+  walkNodes(node.body, (inner) => {
+    if (inner.type !== 'CallExpression' && inner.type !== 'OptionalCallExpression') return;
+    const [first] = inner.arguments;
+    const { callee } = inner;
+    const called = callee.type === 'MemberExpression' ? callee.property : callee;
+    const name =
+      called.type === 'Identifier' ? called.name : called.type === 'PrivateName' ? called.id.name : undefined;
+    if (first?.type === 'Identifier' && first.name === event.name && name !== undefined) names.add(name);
+  });
+  return functions.filter(({ name }) => name !== undefined && names.has(name));
 }
 
 function scopeValue(node: Scope, reader: ReactReader): FunctionValue {

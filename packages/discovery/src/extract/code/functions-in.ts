@@ -60,6 +60,9 @@ function nameOf(node: Node): string | undefined {
     case 'ObjectMethod':
     case 'ClassMethod':
       return !node.computed && node.key.type === 'Identifier' ? node.key.name : undefined;
+    case 'ClassPrivateMethod':
+    case 'ClassPrivateProperty':
+      return node.key.id.name;
     default:
       return undefined;
   }
@@ -79,6 +82,7 @@ function namedChild(node: Node): Node | null | undefined {
       return node.right;
     case 'ObjectProperty':
     case 'ClassProperty':
+    case 'ClassPrivateProperty':
       return node.value;
     case 'CallExpression':
       return node.arguments[0];

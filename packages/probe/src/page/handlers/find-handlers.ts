@@ -4,6 +4,7 @@ import type { StoredHandler } from './handler-store.js';
 import { handlerStores } from './handler-stores.js';
 import { askedSelector, isInside, isMatch, mayServe } from './may-serve.js';
 import { pressAnswer } from './press-answer.js';
+import { readBound } from './questions-of.js';
 
 /** Chromium's `getEventListeners`, which exists only in code that the DevTools protocol evaluates. */
 export type ListenersOf = (target: EventTarget) => Record<string, { listener: unknown }[]>;
@@ -15,6 +16,11 @@ export interface FoundHandlers {
   links: string;
   /** A list of {@link PressAnswer} for each element as JSON; null if the answer is unknown. */
   answers: string;
+  /**
+   * Finds the links and answers again with the functions that bound functions call, whose texts only the browser knows.
+   * @param bound the position of each bound function, followed by the function that it calls
+   */
+  withTargets(...bound: unknown[]): Omit<FoundHandlers, 'withTargets'>;
 }
 
 /** The events of a person's act. A handler of an element around serves only these. */
@@ -70,7 +76,17 @@ export function findHandlers(
   const links = [...elements.map(linksOf), ...containers.map(ownLinksOf)];
   const isRun = elements.some(isOwned);
   const answers = elements.map((element) => pressAnswer(element, ownOf, isRun) ?? null);
-  return { functions: [...numbers.keys()], links: JSON.stringify(links), answers: JSON.stringify(answers) };
+  const functions = [...numbers.keys()];
+  return {
+    functions,
+    links: JSON.stringify(links),
+    answers: JSON.stringify(answers),
+    withTargets(...bound) {
+      for (let at = 0; at < bound.length; at += 2)
+        readBound(functions[bound[at] as number] as object, bound[at + 1] as object);
+      return findHandlers(elements, containers, listenersOf);
+    },
+  };
 }
 
 /** Returns the next node that an event of a node reaches: a shadow root comes before its host, the document is last. */
