@@ -7,6 +7,7 @@ import { isBoxGroup, isButtonGroup } from '../match/views/element-view.js';
 import type { MatchedElement } from '../match/model/matched-elements.js';
 import { isAgreedText } from './agreed-text.js';
 import { onAgreedName } from './agreed-name.js';
+import { onRoleInForm } from './on-role-in-form.js';
 import { holdsData, isChangingText, isComposed } from './changing-text.js';
 import { proven, ranked } from './prove.js';
 import { provenByWording } from './proven-by-wording.js';
@@ -36,7 +37,7 @@ export function intentTarget(
       isAgreedText(selector, intent.labels, matchedElements),
   );
   const selectors = ranked([
-    ...plain.map(onAgreedName(intent, matchedElements)),
+    ...plain.map(onAgreedName(intent, matchedElements)).map(onRoleInForm(matchedElements)),
     ...provenByWording(matchedElements, intent.labels),
   ]);
   return targetWith(selectors, intent, matchedElements, (text) =>

@@ -14,6 +14,8 @@ export interface PageReading {
   ownRows: ReadonlySet<Element>;
   /** The numbers of the containers that are rows. */
   rowNumbers: ReadonlySet<number>;
+  /** The numbers of the containers that are forms or dialogs. */
+  formNumbers: ReadonlySet<number>;
   /** The heading of each container with a heading. */
   headings: ReadonlyMap<Element, string>;
   /** The selectors and keys of each row set, by the number of the set. */

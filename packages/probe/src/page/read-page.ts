@@ -1,4 +1,4 @@
-import type { CallPlace, PageCalls } from '@webmcp/contract';
+import type { CallPlace, ContainerKind, PageCalls } from '@webmcp/contract';
 import { packPage, type PackedPage, type ReadPage } from '@webmcp/contract/packed-page';
 import { figures, isOwned, whileStill } from '@webmcp/runtime/page';
 import { type FoundContainer, findContainers } from './containers/containers.js';
@@ -77,7 +77,8 @@ function read(
     controls: new Set(interactive),
     scopes,
     ownRows: own,
-    rowNumbers: new Set(found.flatMap(({ kind }, number) => (kind === 'row' ? [number] : []))),
+    rowNumbers: numbersOf(found, ['row']),
+    formNumbers: numbersOf(found, ['form', 'dialog']),
     headings,
     rowSets: sets.map((set) => ({
       rows: rowSelectors(set, homes, testIdAttributes, index),
@@ -95,6 +96,10 @@ function read(
     ...(withCalls ? { calls: callsOf(interactive, found) } : {}),
   };
 }
+
+/** Returns the numbers of the containers of these kinds. */
+const numbersOf = (found: readonly FoundContainer[], kinds: readonly ContainerKind[]): Set<number> =>
+  new Set(found.flatMap(({ kind }, number) => (kinds.includes(kind) ? [number] : [])));
 
 /** Reads the calls that made the elements and containers. */
 function callsOf(interactive: Element[], found: FoundContainer[]): PageCalls {

@@ -83,6 +83,32 @@ test('locate trusts a selector that was proved in the container, though the page
     expect(locate(target, { root: form, strict }), `strict ${strict}`).toMatchObject({ element: inner, healed: false });
 });
 
+test.each([
+  ['takes the only button of a form without a name', undefined, undefined],
+  [
+    'takes no other button in the place of the submit',
+    '<button type="button"><i class="mdi mdi-close"></i></button>',
+    'no',
+  ],
+  ['takes no button with a name in the place of the icon', '<button type="button">Clear</button>', 'no'],
+  [
+    'takes none of two',
+    '<button><i class="mdi mdi-close"></i></button><button><i class="mdi mdi-undo"></i></button>',
+    'no',
+  ],
+])('locate %s', (_, later, refused) => {
+  document.body.innerHTML = '<form><input aria-label="Title"><button><i class="mdi mdi-check"></i></button></form>';
+  const form = find('form');
+  const target = {
+    ...describe(find('button'), { root: form }),
+    selectors: [{ strategy: 'role', value: 'button', score: 0.6 }] as const,
+  };
+  if (later !== undefined) find('button').outerHTML = later;
+  const found = locate({ ...target, selectors: [...target.selectors] }, { root: form });
+  if (refused === undefined) expect(found).toMatchObject({ element: find('button'), healed: false });
+  else expect(found).toMatchObject({ reason: expect.any(String) });
+});
+
 test('locate leaves out a copy outside the container that has the label', () => {
   document.body.innerHTML =
     '<main></main><form aria-label="Note"><label for="v-2">Title</label><input id="v-2"><button>Pin</button></form>';

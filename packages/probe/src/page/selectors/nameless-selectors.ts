@@ -7,11 +7,16 @@ const pictureOf = iconOfClass();
 
 /**
  * Returns the selectors that find a control without a name: alone in its row by its role, by its icon, or by the drawing of the
- * icon. Outside of rows, the icon or its drawing must be alone on the page; a role identifies no control there.
+ * icon. Outside of rows, the icon or its drawing must be alone on the page. A role identifies a control in its form or
+ * dialog, and no control of the whole page.
  */
 export function namelessSelectors(
   element: Element,
-  { index, rowNumbers }: { index: HitIndex; rowNumbers: ReadonlySet<number> },
+  {
+    index,
+    rowNumbers,
+    formNumbers,
+  }: { index: HitIndex; rowNumbers: ReadonlySet<number>; formNumbers: ReadonlySet<number> },
 ): SelectorCandidate[] {
   if (name(element) !== '' || labelTexts(element).length > 0) return [];
   const chain = index.chainOf(element);
@@ -22,9 +27,14 @@ export function namelessSelectors(
   };
   const proposals = [...(row === undefined ? [] : [byRole(element)]), byIcon(element), byDrawing(element)];
   const found = proposals.find((selector) => selector !== null && isAlone(selector));
-  if (found == null) return [];
-  const containers = Object.fromEntries(chain.map((number) => [number, index.countWithin(found, number)]));
-  return [{ selector: found, document: index.hits(found).length, containers }];
+  const form = chain.find((number) => formNumbers.has(number));
+  const ofRole = row === undefined && form !== undefined ? byRole(element) : null;
+  const inForm = ofRole !== null && index.countWithin(ofRole, form!) === 1 ? ofRole : null;
+  return [inForm, found ?? null].flatMap((selector) => {
+    if (selector === null) return [];
+    const containers = Object.fromEntries(chain.map((number) => [number, index.countWithin(selector, number)]));
+    return [{ selector, document: index.hits(selector).length, containers }];
+  });
 }
 
 function byRole(element: Element): Selector | null {

@@ -58,4 +58,13 @@ export const vetoes: readonly ContenderRule[] = [
     name: 'its words are gone in strict mode',
     applies: ({ own }, { strict, print }) => strict && !!print.labels.length && !own.texts.length,
   },
+  {
+    // Such a button is found by its role alone, and another one may be in its place.
+    name: 'its picture was its only look, and no mark outweighs that it is gone',
+    applies: (contender, poll) =>
+      !poll.print.labels.length &&
+      !!poll.print.icon &&
+      contender.own.icon !== poll.print.icon &&
+      !marksOf(contender, poll).length,
+  },
 ];

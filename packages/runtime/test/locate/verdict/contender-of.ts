@@ -24,11 +24,11 @@ export function pollWith(
 /** Makes a contender with these votes: a button "Save" unless another relation, role or text is given. */
 export function contenderWith(
   votes: Record<string, number>,
-  { kind = 'button', texts = ['Save'], relation = 'same' }: Partial<Contender['own'] & Contender> = {},
+  { kind = 'button', texts = ['Save'], icon, relation = 'same' }: Partial<Contender['own'] & Contender> = {},
 ): Contender {
   return {
     element: undefined as unknown as Element,
-    own: { kind, texts, icon: undefined, scope: [] },
+    own: { kind, texts, icon, scope: [] },
     relation,
     votes: new Map(Object.entries(votes)),
   };

@@ -81,4 +81,17 @@ describe('vetoes', () => {
     expect(rule.applies(silent, pollWith({ strict: true, print: { labels: [] } }))).toBe(false);
     expect(rule.applies(silent, pollWith())).toBe(false);
   });
+
+  test.each([
+    ['shows another picture', { icon: 'close' }, {}, [], true],
+    ['shows no picture', {}, {}, [], true],
+    ['shows the picture', { icon: 'check' }, {}, [], false],
+    ['shows another picture and has the id', { icon: 'close' }, { id: 1 }, ['id'], false],
+  ] as const)('its picture was its only look: the contender %s', (_, own, votes, unique, applies) => {
+    const rule = named(vetoes, 'its picture was its only look, and no mark outweighs that it is gone');
+    const poll = pollWith({ print: { labels: [], icon: 'check' }, unique: [...unique] });
+    expect(rule.applies(contenderWith(votes, own), poll)).toBe(applies);
+    const labelled = pollWith({ print: { icon: 'check' }, unique: [...unique] });
+    expect(rule.applies(contenderWith(votes, own), labelled)).toBe(false);
+  });
 });
