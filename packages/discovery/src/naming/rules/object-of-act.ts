@@ -10,11 +10,11 @@ const endsThings: ReadonlySet<string> = new Set(['delete', 'remove']);
 /** The places that name an act's object, the surest first. */
 const places: readonly ((tool: ToolToName) => string)[] = [
   ({ rowThing }) => rowThing,
-  ({ act, action }) => (endsThings.has(act) ? calledObject(act, action) : ''),
+  ({ act, handlers }) => (endsThings.has(act) ? calledObject(act, handlers) : ''),
   ({ act, section }) => titledObject(section, act),
   ({ act, fields }) => searchedObject(act, fields),
   ({ act, handler }) => titledObject(asciiSlug(handler), act),
-  ({ act, action }) => calledObject(act, action),
+  ({ act, handlers }) => calledObject(act, handlers),
   ({ module }) => module,
 ];
 

@@ -40,7 +40,7 @@ function fieldsName({ fields, section, done }: ToolToName, lone: string): string
 function calledInRow({ candidate, fields, rowThing }: ToolToName): string {
   const [only, ...others] = fields;
   if (only === undefined || others.length > 0 || candidate.row === null) return '';
-  const act = asciiSlug(handlerWords(only.handlers.map(({ name }) => name)) || calledWords(only));
+  const act = asciiSlug(handlerWords(only.handlers.map(({ name }) => name)) || calledWords(only.handlers));
   if (!isBareAct(act)) return act;
   // A box that the code only saves is ticked; the thing in the row is its object.
   const verb = only.control === 'checkbox' ? 'check' : act;

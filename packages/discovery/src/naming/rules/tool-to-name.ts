@@ -3,10 +3,11 @@ import { asciiSlug, capital, overlayKinds } from '@webmcp/text';
 
 import type { ToolCandidate } from '../../group/tool-candidate.js';
 import { isCross } from '../../intents/model/is-cross.js';
+import { isTickIcon } from '../../intents/model/is-tick-icon.js';
 import { isDataText } from '../../intents/model/is-data-text.js';
 import { labelText, withoutCount } from '../../intents/model/label-text.js';
 import { showsData, wordingsOfRows, wordingsShown } from '../../intents/model/shown-wording.js';
-import type { AppModel, Boundary, Intent } from '../../intents/model/intent.js';
+import type { AppModel, Boundary, HandlerEvidence, Intent } from '../../intents/model/intent.js';
 import { withoutAnswer } from '../words/action-words.js';
 import { calledWords, handledWords, handlerWords } from '../words/handler-words.js';
 import { listedThing, moduleThing, rowObject } from '../words/objects.js';
@@ -28,6 +29,8 @@ export interface ToolToName {
   act: string;
   /** The act in the wording of the page. */
   actTitle: string;
+  /** The functions that answer the action, then those of its form. */
+  handlers: readonly HandlerEvidence[];
   /** The words of a handler's name: `create order`. */
   handler: string;
   /** The act of the code as a slug: the handler's name, else the first call. */
@@ -58,10 +61,10 @@ export function toolToName(
   const sections = titlesFrom(boundaries, innermost);
   const handlers = [...(action?.handlers ?? []), ...(container?.handlers ?? [])];
   const handler = handlerWords(handlers.map(({ name }) => name));
-  const done = firstSlug([handler, calledWords(action), handledWords(action)]);
+  const done = firstSlug([handler, calledWords(handlers), handledWords(action)]);
   const written = textOfTool(candidate, intents, action, matchedElements);
-  // A cross shows that something goes; the code names the thing.
-  const text = done !== '' && isCross(written) ? '' : withoutCount(written);
+  // A cross shows that something goes, and a tick that something is ready; the code names the thing.
+  const text = done !== '' && (isCross(written) || isTickIcon(action, written)) ? '' : withoutCount(written);
   const slug = asciiSlug(text);
   const act = withoutAnswer(slug);
   return {
@@ -74,6 +77,7 @@ export function toolToName(
     text,
     act,
     actTitle: act === slug ? text : asTitle(act),
+    handlers,
     handler,
     done,
     rowThing: thingOfRows(candidate, boundaries, sections),

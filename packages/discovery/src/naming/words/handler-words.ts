@@ -1,7 +1,7 @@
 import { words } from '@webmcp/text';
 
-import type { Intent } from '../../intents/model/intent.js';
-import { isVerb } from './action-words.js';
+import type { HandlerEvidence, Intent } from '../../intents/model/intent.js';
+import { isVerb, isWriting } from './action-words.js';
 
 /** Words of handlers' names that name no act. */
 const noise: ReadonlySet<string> = new Set([
@@ -31,18 +31,19 @@ export function handlerWords(names: readonly (string | undefined)[]): string {
 }
 
 /**
- * Returns the words of the call that acts in a handler without a name: `stop playing` for `() => stopPlaying()`. A call with a
- * verb and an object comes before a call that keeps a record of the act: `removeCard` before `recordAction`.
+ * Returns the words of the call that acts in a handler whose name names no act: `stop playing` for `() => stopPlaying()`, and
+ * `add note` for a `handleSubmit` that calls `addNote`. A call with a verb and an object comes before a call that keeps a
+ * record of the act: `removeCard` before `recordAction`. Of these, a call that writes comes first.
  */
-export function calledWords(action: Intent | undefined): string {
-  const nameless = (action?.handlers ?? []).filter(({ name }) => name === undefined);
+export function calledWords(handlers: readonly HandlerEvidence[]): string {
+  const nameless = handlers.filter(({ name = '' }) => words(name).every((word) => noise.has(word)));
   const called = nameless
     .flatMap(({ does }) => does.calls)
     .map(({ callee }) => callee.at(-1) ?? '')
     .filter((name) => !plumbing.test(name))
     .map((name) => words(name).filter((word) => !noise.has(word)));
-  const acting = called.find(([verb = '', ...rest]) => rest.length > 0 && isVerb(verb));
-  const [own = []] = acting === undefined ? called : [acting];
+  const acting = called.filter(([verb = '', ...rest]) => isVerb(verb) && rest.length > 0 && rest.join() !== 'form');
+  const [own = []] = [...acting.filter(([verb = '']) => isWriting(verb)), ...acting, ...called];
   const namesAct = own.length > 1 ? own[0] !== 'set' && own[0] !== 'use' : isVerb(own[0] ?? '');
   return namesAct ? own.slice(0, 4).join(' ') : '';
 }
@@ -53,8 +54,8 @@ export function handledWords(action: Intent | undefined): string {
 }
 
 /** Returns the object of a called function with the same verb: `from_cart` for "Remove" and `removeFromCart`. */
-export function calledObject(verb: string, action: Intent | undefined): string {
-  for (const { callee } of action?.handlers.flatMap(({ does }) => does.calls) ?? []) {
+export function calledObject(verb: string, handlers: readonly HandlerEvidence[]): string {
+  for (const { callee } of handlers.flatMap(({ does }) => does.calls)) {
     const own = words(callee.at(-1) ?? '');
     if (own.length > 1 && own[0] === verb) return own.slice(1, 4).join('_');
   }

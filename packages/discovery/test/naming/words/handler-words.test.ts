@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { calledObject, calledWords, handlerWords } from '../../../src/naming/words/handler-words.js';
 import { buildWorld, call, handler } from '../../match/build-world.js';
 
-const actionWith = (name: string | undefined, ...calls: string[]) =>
+const handlersWith = (name: string | undefined, ...calls: string[]) =>
   buildWorld([
     {
       label: 'Go',
@@ -15,7 +15,7 @@ const actionWith = (name: string | undefined, ...calls: string[]) =>
         ),
       ],
     },
-  ]).appModel.intents[0];
+  ]).appModel.intents[0]!.handlers;
 
 test.each([
   [['handleCreateOrder'], 'create order'],
@@ -32,11 +32,13 @@ test.each([
   [undefined, ['requestAnimationFrame', 'saveItem'], 'save item'],
   [undefined, ['setOpen'], ''],
   ['save', ['stopPlaying'], ''],
+  ['handleSubmit', ['event.preventDefault', 'notes.addNote', 'router.push'], 'add note'],
+  ['onSubmit', ['validateForm', 'resetForm', 'showMessage', 'createUser'], 'create user'],
 ] as const)('a handler named %s with the calls %j calls %j', (name, calls, act) => {
-  expect(calledWords(actionWith(name, ...calls))).toBe(act);
+  expect(calledWords(handlersWith(name, ...calls))).toBe(act);
 });
 
 test('a called function with the same verb names the object', () => {
-  expect(calledObject('remove', actionWith(undefined, 'cart.removeFromCart'))).toBe('from_cart');
-  expect(calledObject('add', actionWith(undefined, 'cart.removeFromCart'))).toBe('');
+  expect(calledObject('remove', handlersWith(undefined, 'cart.removeFromCart'))).toBe('from_cart');
+  expect(calledObject('add', handlersWith(undefined, 'cart.removeFromCart'))).toBe('');
 });
