@@ -23,17 +23,23 @@ const controls =
  * Returns the visible text of a box that people press although it has no role: a `div` or `span` that a framework's handler
  * answers, or that has the pointer cursor. Of several boxes with one text, those with a handler count, else the outermost. The
  * text is empty for all other elements, for a box around controls, and for a long text. An icon that is a ligature has its
- * ligature as text.
+ * ligature as text. A link or button with a role that takes no name from its content, such as `listitem`, is a box, too.
  */
 export const boxText: (element: Element) => string = once((element) => {
   const text = textOf(element);
-  if (!text || composedClosest(element, controls)) return '';
+  if (!text || isInControl(element)) return '';
   if (listens(element)) return text;
   const around = parentElement(element);
   const isInner = !!around && textOf(around) === text && (isPointer(around) || listens(around));
   if (!isPointer(element) || isInner) return '';
   return [...allIn(element, '*')].some((inner) => listens(inner) && textOf(inner) === text) ? '' : text;
 });
+
+/** Decides whether an element is inside of a control, or is a control other than a link or button with such a role. */
+function isInControl(element: Element): boolean {
+  const control = composedClosest(element, controls);
+  return !!control && !(control === element && matches(element, 'a[href],button'));
+}
 
 const isPointer = (element: Element): boolean => getComputedStyle(element).cursor === 'pointer';
 

@@ -29,6 +29,12 @@ test.each([
     [['Archive', 0.7]],
   ],
   ['<span data-it class="material-icons" style="cursor:pointer">delete</span>', [['delete', 0.7]]],
+  [
+    '<a data-it href="/all" role="listitem"><i class="material-icons" aria-hidden="true">menu</i> All</a>',
+    [['All', 0.7]],
+  ],
+  ['<a data-it href="/all">All</a>', []],
+  ['<a href="/all" role="listitem"><span data-it>All</span></a>', []],
   ['<div data-it>Archive</div>', []],
   ['<div data-it style="cursor:pointer">Archive <button>?</button></div>', []],
   ['<button style="cursor:pointer"><span data-it style="cursor:pointer">Archive</span></button>', []],
