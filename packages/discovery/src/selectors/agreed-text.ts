@@ -1,12 +1,12 @@
 import type { PageElement, Selector } from '@webmcp/contract';
-import { foldText } from '@webmcp/text';
+import { foldText, words } from '@webmcp/text';
 
 import type { Label } from '../intents/model/intent.js';
 import { searchedText } from './row-text.js';
 
 /**
  * Decides whether a selector may search for the text of a box without a role. Source and page must agree on the text: the
- * source writes it out. The label of a form control needs no such agreement.
+ * source writes it out. The label of a form control needs no such agreement. An icon's text is the name of its ligature.
  */
 export function isAgreedText(
   selector: Selector,
@@ -16,5 +16,10 @@ export function isAgreedText(
   if (selector.strategy !== 'label') return true;
   const text = foldText(searchedText(selector) ?? '');
   if (matched.every(({ element }) => element.labels.includes(text))) return true;
-  return labels.some((label) => label.from !== 'page' && label.parts === undefined && foldText(label.text) === text);
+  return labels.some(
+    (label) =>
+      label.parts === undefined &&
+      label.from !== 'page' &&
+      (foldText(label.text) === text || (label.from === 'icon' && words(label.text).join('_') === text)),
+  );
 }

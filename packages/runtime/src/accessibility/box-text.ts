@@ -3,7 +3,7 @@ import { foldText } from '@webmcp/text';
 import { composedClosest } from '../dom/composed-closest.js';
 import { listens } from '../dom/listens.js';
 import { once } from '../dom/still.js';
-import { labelText, ligatureIcons } from './accessible-name.js';
+import { labelText, ligatureIcons, name } from './accessible-name.js';
 import { role } from './role.js';
 import { parentElement } from '../dom/parents.js';
 import { firstIn, matches } from '../dom/matching.js';
@@ -19,13 +19,20 @@ const nameless = /^(generic|none|paragraph|listitem|strong|emphasis|mark|time)$/
 const controls =
   'a[href],button,input,label,select,summary,textarea,[contenteditable],[role=button],[role=link],[role=option],[role=tab],[role^=menuitem]';
 
+const pressed = 'a[href],button,[role=button],[role=link]';
+
 /**
  * Returns the visible text of a box that people press although it has no role: a `div` or `span` that a framework's handler
  * answers, or that has the pointer cursor. Of several boxes with one text, those with a handler count, else the outermost. The
  * text is empty for all other elements, for a box around controls, and for a long text. An icon that is a ligature has its
- * ligature as text. A link or button with a role that takes no name from its content, such as `listitem`, is a box, too.
+ * ligature as text. A link or button with a role that takes no name from its content, such as `listitem`, is a box, too. A
+ * button or link without a name has the ligature of its only icon.
  */
 export const boxText: (element: Element) => string = once((element) => {
+  if (matches(element, pressed)) {
+    const ligature = hiddenLigature(element);
+    if (ligature) return ligature;
+  }
   const text = textOf(element);
   if (!text || isInControl(element)) return '';
   if (listens(element)) return text;
@@ -34,6 +41,14 @@ export const boxText: (element: Element) => string = once((element) => {
   if (!isPointer(element) || isInner) return '';
   return [...allIn(element, '*')].some((inner) => listens(inner) && textOf(inner) === text) ? '' : text;
 });
+
+/** Returns the ligature of the only icon on a control without a name: `delete` of an icon that is `aria-hidden`. */
+function hiddenLigature(element: Element): string {
+  const [icon, second] = allIn(element, ligatureIcons);
+  const ligature = icon && !second ? (icon.textContent ?? '').trim() : '';
+  const isAll = ligature === (element.textContent ?? '').trim();
+  return isAll && /^[a-z][a-z\d_]+$/.test(ligature) && !name(element) ? ligature : '';
+}
 
 /** Decides whether an element is inside of a control, or is a control other than a link or button with such a role. */
 function isInControl(element: Element): boolean {
