@@ -25,8 +25,8 @@ const pressed = 'a[href],button,[role=button],[role=link]';
  * Returns the visible text of a box that people press although it has no role: a `div` or `span` that a framework's handler
  * answers, or that has the pointer cursor. Of several boxes with one text, those with a handler count, else the outermost. The
  * text is empty for all other elements, for a box around controls, and for a long text. An icon that is a ligature has its
- * ligature as text. A link or button with a role that takes no name from its content, such as `listitem`, is a box, too. A
- * button or link without a name has the ligature of its only icon.
+ * ligature as text. A link with a role such as `listitem`, which takes no name from content, is a box, too. A button or link
+ * without a name has the ligature of its only icon.
  */
 export const boxText: (element: Element) => string = once((element) => {
   if (matches(element, pressed)) {
@@ -50,7 +50,7 @@ function hiddenLigature(element: Element): string {
   return isAll && /^[a-z][a-z\d_]+$/.test(ligature) && !name(element) ? ligature : '';
 }
 
-/** Decides whether an element is inside of a control, or is a control other than a link or button with such a role. */
+/** Decides whether an element is inside of a control, or is one. A link or button with a role without a name is none. */
 function isInControl(element: Element): boolean {
   const control = composedClosest(element, controls);
   return !!control && !(control === element && matches(element, 'a[href],button'));
