@@ -1,6 +1,7 @@
 // Weighs the runtime as it is emitted, minified and gzipped (level 9).
+// --pages opens a page of each kind and prints the scripts that a visitor without an agent fetches.
 // --maps adds the manifests of the playground's maps. --modules weighs each module by the bytes saved without it.
-// Usage, from the repo's root after a build: node bench/runtime/size.mjs [--maps] [--modules]
+// Usage, from the repo's root after a build: node bench/runtime/size.mjs [--pages] [--maps] [--modules]
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +15,11 @@ import { build } from 'esbuild';
 import { manifestOf } from '../../packages/discovery/dist/index.js';
 
 const { values } = parseArgs({
-  options: { maps: { type: 'boolean', default: false }, modules: { type: 'boolean', default: false } },
+  options: {
+    pages: { type: 'boolean', default: false },
+    maps: { type: 'boolean', default: false },
+    modules: { type: 'boolean', default: false },
+  },
 });
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const weighed = (text) => ({ minified: text.length, gzip: gzipSync(text, { level: 9 }).length });
@@ -25,6 +30,16 @@ const first = weighed(readFileSync(join(root, 'packages/runtime/dist/loader.iife
 console.log('| | minified kB | gzip kB | to reach |\n|---|--:|--:|--:|');
 console.log(`| first load: the loader | ${kilo(first.minified)} | ${kilo(first.gzip)} | 2.00 |`);
 console.log(`| the runtime | ${kilo(whole.minified)} | ${kilo(whole.gzip)} | 42.00 |`);
+
+if (values.pages) {
+  const { firstLoads } = await import('./first-load.mjs');
+  console.log(
+    '\n| page | scripts of the app and the loader, gzip kB | the loader alone | fetched for an agent, gzip kB |',
+  );
+  console.log('|---|--:|---|--:|');
+  for (const { kind, first, later, isLoaderAlone } of await firstLoads())
+    console.log(`| ${kind} | ${kilo(first)} | ${isLoaderAlone ? 'yes' : '**no**'} | ${kilo(later)} |`);
+}
 
 if (values.maps) {
   console.log('\n| map | tools | manifest, gzip kB |\n|---|--:|--:|');
