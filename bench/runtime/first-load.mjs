@@ -152,10 +152,12 @@ async function weigh(browser, url) {
     files: [...before.keys()],
     later: sum(late),
     // Neither the runtime nor the manifest may come before an agent.
-    isLoaderAlone: late.length > 0 && ![...before.values()].some(holdsTools),
+    isLoaderAlone: late.some(([, text]) => text.length > runtimeLength) && ![...before.values()].some(holdsTools),
   };
 }
 
+/** A script of this length holds the runtime: the loader and the app of the pages are far shorter. */
+const runtimeLength = 100_000;
 const textOf = async (request) => (await request.response()).text();
 const textsOf = async (scripts) =>
   new Map(await Promise.all([...scripts].map(async ([path, text]) => [path, await text])));
