@@ -39,7 +39,7 @@ export function discoverMap(
     ...snapshot,
     route: seen.withoutData.get(snapshot.route) ?? snapshot.route,
   }));
-  const { map, problems } = discover({
+  const { map, problems, refusedMerges } = discover({
     source,
     sourceAlone: app.source,
     ...(options.provenance ? { code: app.code } : {}),
@@ -61,7 +61,9 @@ export function discoverMap(
     map: previous === undefined ? proposed.map : withSurvival(proposed.map, earlierSurvival(previous)),
     problems: [
       ...problems,
-      ...proposed.refused.map((refused) => problem('PROPOSAL_REFUSED', { ...refused })),
+      ...[...(isPart ? [] : refusedMerges), ...proposed.refused].map((refused) =>
+        problem('PROPOSAL_REFUSED', { ...refused }),
+      ),
       ...(map.tools.length > 0 ? [] : [problem('NOTHING_FOUND', { root: options.root }, options.root)]),
     ],
   };

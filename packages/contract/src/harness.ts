@@ -68,6 +68,11 @@ export interface Config {
       allowSensitive?: string[];
       /** Keys of fields that agents may not write. The person fills such a field. */
       denyFields?: string[];
+      /**
+       * Ids or names of tools that are this tool in other words. The tool gets their states if the source shows that all
+       * lead to the same action.
+       */
+      merge?: string[];
       exclude?: boolean;
       /** Allows a tool with an effect that webmcp cannot read. The tool rests on the page, and its risk is caution. */
       allow?: boolean;

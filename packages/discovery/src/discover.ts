@@ -15,21 +15,25 @@ import { withShownLabels } from './language/with-shown-labels.js';
 import { withItemLists } from './lists/with-item-lists.js';
 import { assemble } from './map/assemble.js';
 import { sourceTools } from './map/source-tools.js';
-import { matchedElements } from './match/model/matched-elements.js';
+import { matchedElements, type MatchedElements } from './match/model/matched-elements.js';
 import type { Match } from './match/model/match.js';
 import { match } from './match/match-pages.js';
 import { mergeDuplicateTools } from './merge/merge-duplicate-tools.js';
 import { declaredNames } from './naming/declared-names.js';
 import { nameTools } from './naming/name-tools.js';
+import type { NamedTool } from './naming/named-tool.js';
 import { forEvidence, isWrittenIn } from './page/is-written.js';
 import { withDataTexts } from './page/with-data-texts.js';
 import { withPageControls } from './page/with-page-controls.js';
 import { withinLandmarks } from './page/within-landmarks.js';
 import { withoutData } from './page/without-data.js';
+import type { RefusedProposal } from './proposals/apply-proposals.js';
+import { mergeTools, type CandidateModel } from './proposals/merge-tools.js';
 import type { AppCode } from './source/app-code.js';
 import { readTools } from './reads/read-tools.js';
 import type { SourceReading } from './source/read-source.js';
 import { synthesizeTools, type SynthesisInput } from './synthesize/synthesize-tools.js';
+import type { ToolTargets } from './synthesize/tool-targets.js';
 
 export interface DiscoverInput {
   /** The app model and the tool candidates: `readSource` extracts, links and groups. */
@@ -60,6 +64,8 @@ export interface Discovery {
   appModel: AppModel;
   match: Match;
   problems: Problem[];
+  /** The merges of config that source and pages do not bear out. */
+  refusedMerges: RefusedProposal[];
 }
 
 /**
@@ -97,13 +103,15 @@ export function discover(given: DiscoverInput): Discovery {
   const whole = withItemLists(withChoices({ ...paged, candidates: inLandmarks }, snapshots), snapshots);
   const { match: matched } = whole;
   const seen = matchedElements(matched, snapshots);
-  const appModel = withDataTexts(whole.appModel, seen, ofEvidence);
-  const candidates = mergeDuplicateTools(whole.candidates, appModel, seen);
+  const ofPages = withDataTexts(whole.appModel, seen, ofEvidence);
+  const candidates = mergeDuplicateTools(whole.candidates, ofPages, seen);
 
-  const shown = withShownLabels(appModel, matched, snapshots);
-  const assessed = assessAll(candidates, { ...input, appModel, shown, seen });
-  const targets = assessed.map((tool) => tool.targets);
-  const tools = nameTools(assessed, { ...input, appModel: shown });
+  const merging = mergeTools(
+    { appModel: ofPages, candidates },
+    { config: input.config, seen, make: (model) => namedTools(model, { ...input, matched, seen }) },
+  );
+  const { appModel } = merging.model;
+  const { shown, targets, tools } = merging.made;
 
   const needs = hookNeeds(targets, appModel, seen);
   const hooks = input.hooks === undefined ? new Map() : findHookPlaces(needs, { ...input.hooks, appModel, snapshots });
@@ -125,7 +133,24 @@ export function discover(given: DiscoverInput): Discovery {
     config: input.config,
     sourceTools: sourceTools(given.sourceAlone ?? given.source),
   });
-  return { map, appModel, match: matched, problems: [...appModel.problems, ...problems] };
+  return {
+    map,
+    appModel,
+    match: matched,
+    problems: [...appModel.problems, ...problems],
+    refusedMerges: merging.refused,
+  };
+}
+
+/** Proves, assesses and names the tools of candidates. Config may merge candidates, and then all is made again. */
+function namedTools(
+  { appModel, candidates }: CandidateModel,
+  input: DiscoverInput & { matched: Match; seen: MatchedElements },
+): { shown: AppModel; targets: ToolTargets[]; tools: NamedTool[] } {
+  const shown = withShownLabels(appModel, input.matched, input.snapshots);
+  const assessed = assessAll(candidates, { ...input, appModel, shown });
+  const tools = nameTools(assessed, { ...input, appModel: shown });
+  return { shown, targets: assessed.map(({ targets }) => targets), tools };
 }
 
 interface Assessing extends SynthesisInput {

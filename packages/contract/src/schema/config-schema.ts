@@ -46,6 +46,7 @@ const configSchema: z.ZodType<Config> = known({
         risk: risk.exactOptional(),
         allowSensitive: texts.exactOptional(),
         denyFields: texts.exactOptional(),
+        merge: texts.exactOptional(),
         exclude: flag.exactOptional(),
         allow: flag.exactOptional(),
         prove: z.literal('submitted', "is not 'submitted'").exactOptional(),

@@ -16,7 +16,7 @@ export function matchesOfTool(candidate: ToolCandidate, appModel: AppModel, seen
   const candidates = [candidate, ...duplicates].sort(compareCandidates);
   const owner = ownersOfStates(candidates, seen);
   const owns = (each: ToolCandidate, state: string): boolean => owner.get(state) === each;
-  const counterpart = counterparts(candidate, candidates, appModel);
+  const counterpart = counterpartsIn(candidate, candidates, appModel);
   return {
     ofIntent(intent) {
       // An opener is on pages that do not show the tool yet; no candidate owns those states.
@@ -54,7 +54,7 @@ function ownersOfStates(candidates: readonly ToolCandidate[], seen: MatchedEleme
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Returns a function that finds, in another candidate, the intent with the part of the given intent. */
-function counterparts(
+export function counterpartsIn(
   candidate: ToolCandidate,
   candidates: readonly ToolCandidate[],
   { intents }: AppModel,

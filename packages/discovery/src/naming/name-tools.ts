@@ -10,7 +10,7 @@ import { withOverride } from '../risk/risk-override.js';
 import { declaredNames } from './declared-names.js';
 import { describeTool } from './describe-tool.js';
 import { earlierTools, type EarlierWords } from './earlier-tools.js';
-import type { NamedTool } from './named-tool.js';
+import type { NamedTool, ToolSettings } from './named-tool.js';
 import { settingsBy } from './settings-of.js';
 import { toolWords, type ToolWords } from './tool-words.js';
 import { uniqueNames } from './unique-names.js';
@@ -39,7 +39,10 @@ export function nameTools(
     const { candidate, action } = tool.targets;
     // The labels of a control that rests on the page are the page's own texts without data.
     const isOfPage = action?.intent.restsOn === 'page';
-    const shown = isOfPage ? [] : (action?.matchedElements.map(({ element }) => element) ?? []);
+    const seen = action?.matchedElements ?? [];
+    // A tool that config merged has the words of others, too. Its own words name it.
+    const own = seen.filter(({ pair }) => pair.intent === candidate.action);
+    const shown = isOfPage ? [] : (own.length > 0 ? own : seen).map(({ element }) => element);
     return { tool, id: tool.targets.id, words: toolWords(candidate, appModel, shown) };
   });
   const names = uniqueNames(
@@ -70,13 +73,17 @@ export function nameTools(
     };
     const around = { appModel, states };
     const ofRules = describe({ ...named, risk: tool.risk }, words, around);
-    const description = settings?.description ?? before?.description ?? describe(named, words, around);
+    const description = settings?.description ?? keptDescription(before, settings) ?? describe(named, words, around);
     if (ofModel === undefined) return { ...named, description };
     const rules = { name: words.name, title: words.title, description: ofRules };
     const title = ofModel.by.refused === undefined ? ofModel.title : words.title;
     return { ...named, title, description, worded: { ...ofModel.by, rules } };
   });
 }
+
+/** Returns the description of the earlier map. A merge changes the routes of a tool, and the description names them. */
+const keptDescription = (before: EarlierWords | undefined, settings: ToolSettings | undefined): string | undefined =>
+  settings?.merge === undefined ? before?.description : undefined;
 
 /** Lists a tool whose code is unknown, because config allows the tool. */
 function allowed(tool: AssessedTool): AssessedTool {
