@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 
 import { riskLevels, type GroundTruthMap, type Tool, type ToolDecision } from '@webmcp/contract';
-import { frameworks } from '@webmcp/discovery';
+import { frameworks, mayMerge } from '@webmcp/discovery';
 import { findProject, readExactly, writeFileSafely } from '@webmcp/project';
 
 import { newConfig, withToolSetting, type ToolSetting } from '../setup/tool-setting.js';
@@ -28,7 +28,8 @@ export function decideTool(root: string, map: GroundTruthMap, decision: ToolDeci
   if (after === null) return `${file} has no safe edit. Add to its tools: ${pasted(tool.name, setting)}`;
   if (after === before) return `${file} holds this decision already, or a stricter one`;
   writeFileSafely(path, after);
-  return `${file} was written. Review the diff; the next webmcp instrument takes it up`;
+  const condition = decision.do === 'merge' ? ' if the source shows that both lead to the same action' : '';
+  return `${file} was written. Review the diff; the next webmcp instrument takes it up${condition}`;
 }
 
 /** Returns the setting for a decision, or the reason for which it is refused. */
@@ -44,6 +45,13 @@ function settingOf(tool: Tool, decision: ToolDecision, { tools }: GroundTruthMap
         return 'A name has letters, digits, and the signs _ . -, at most 128 of them';
       if (tools.some((each) => each !== tool && each.name === name)) return `Another tool has the name ${name}`;
       return { name };
+    }
+    case 'merge': {
+      const other = tools.find(({ name }) => name === decision.other);
+      if (other === undefined) return 'The map has no such tool to merge, so nothing was written';
+      if (!mayMerge(tool, other))
+        return 'Two tools merge if they are of one kind, read nothing, and are never on one page. Decline one of them instead';
+      return { merge: [other.name] };
     }
     case 'raise':
       if (riskLevels.indexOf(decision.level) <= riskLevels.indexOf(tool.risk.level))

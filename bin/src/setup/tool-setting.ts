@@ -7,6 +7,8 @@ export interface ToolSetting {
   name?: string;
   risk?: { level: RiskLevel; reason: string };
   exclude?: true | undefined;
+  /** Names of tools that join those of the config. */
+  merge?: string[];
 }
 
 /** The most lines of a config that an edit may replace. */
@@ -38,7 +40,8 @@ export function withToolSetting(text: string, keys: readonly string[], setting: 
     const key = renamed ?? keys.find((each) => names.includes(each)) ?? keys[0]!;
     config.tools[key] ??= {};
     if (raisesNothing(config.tools[key].risk?.level, setting)) return text;
-    for (const [name, value] of Object.entries(setting)) {
+    const { merge, ...others } = setting;
+    for (const [name, value] of Object.entries({ ...others, ...joined(config.tools[key].merge, merge) })) {
       if (value === undefined) delete config.tools[key][name];
       else config.tools[key][name] = value;
     }
@@ -51,6 +54,10 @@ export function withToolSetting(text: string, keys: readonly string[], setting: 
   const replaced = diffLines(text, styled).reduce((sum, { removed, count = 0 }) => sum + (removed ? count : 0), 0);
   return replaced > mostReplaced ? null : styled;
 }
+
+/** Returns the merges of a config with further merges, each once. Empty without further merges. */
+const joined = (held: Iterable<string> | undefined, added: string[] | undefined): ToolSetting =>
+  added === undefined ? {} : { merge: [...new Set([...(held ?? []), ...added])] };
 
 /** Decides whether a setting would only repeat or lower the risk that the config holds. */
 const raisesNothing = (held: RiskLevel | undefined, { risk }: ToolSetting): boolean =>

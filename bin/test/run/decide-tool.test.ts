@@ -10,7 +10,11 @@ import { decideTool } from '../../src/run/decide-tool.js';
 const map = {
   tools: [
     { id: 'wm_1', name: 'save_order', risk: { level: 'caution', reasons: [] } },
-    { id: 'wm_2', name: 'find_books', risk: { level: 'safe', reasons: [] } },
+    { id: 'wm_2', name: 'find_books', kind: 'form', states: ['home'], risk: { level: 'safe', reasons: [] } },
+    { id: 'wm_3', name: 'search', kind: 'form', states: ['search'], risk: { level: 'safe', reasons: [] } },
+    { id: 'wm_4', name: 'look_up', kind: 'form', states: ['shelf'], risk: { level: 'safe', reasons: [] } },
+    { id: 'wm_5', name: 'filter', kind: 'form', states: ['home'], risk: { level: 'safe', reasons: [] } },
+    { id: 'wm_6', name: 'read_books', kind: 'read', states: ['list'], risk: { level: 'safe', reasons: [] } },
   ],
 } as unknown as GroundTruthMap;
 
@@ -44,11 +48,24 @@ describe('a decision of the panel', () => {
     ['a name that is no text', { tool: 'save_order', do: 'rename', name: ['send'] }],
     ['a name with other signs', { tool: 'save_order', do: 'rename', name: "a'}" }],
     ['the name of another tool', { tool: 'save_order', do: 'rename', name: 'find_books' }],
+    ['a merge with a tool that the map does not have', { tool: 'find_books', do: 'merge', other: 'wipe' }],
+    ['a merge of a tool with itself', { tool: 'find_books', do: 'merge', other: 'find_books' }],
+    ['a merge of tools of one page', { tool: 'find_books', do: 'merge', other: 'filter' }],
+    ['a merge of tools of two kinds', { tool: 'find_books', do: 'merge', other: 'read_books' }],
     ['no decision', { tool: 'save_order', do: 'wipe' }],
     ['what is kept already', { tool: 'save_order', do: 'keep' }],
   ])('writes nothing for %s', (_, decision) => {
     decide(decision as unknown as ToolDecision);
     expect(existsSync(file())).toBe(false);
+  });
+
+  it('adds each merge to the merges of the config', () => {
+    const said = decide({ tool: 'find_books', do: 'merge', other: 'search' });
+    expect(said).toContain('if the source shows that both lead to the same action');
+    expect(written()).toMatch(/find_books: \{\s+merge: \[["']search["']\]/);
+    decide({ tool: 'find_books', do: 'merge', other: 'look_up' });
+    expect(written()).toMatch(/merge: \[\s*["']search["'],\s*["']look_up["']\s*\]/);
+    expect(decide({ tool: 'find_books', do: 'merge', other: 'look_up' })).toContain('already');
   });
 
   it('lowers no risk that the config holds and the map does not know yet', () => {

@@ -15,6 +15,8 @@ export interface PanelTool {
   proof?: string;
   routes: string[];
   source?: Source;
+  /** The names of the tools that may be this tool in other words: of its kind, and never on a page with it. */
+  mergeable: string[];
   /** The elements of the tool: container, fields and action. */
   targets: ManifestTarget[];
 }
@@ -42,6 +44,7 @@ export interface PanelFacts {
 export type ToolDecision =
   | { tool: string; do: 'keep' | 'decline' }
   | { tool: string; do: 'rename'; name: string }
+  | { tool: string; do: 'merge'; other: string }
   | { tool: string; do: 'raise'; level: RiskLevel };
 
 /** The events between the panel and the dev server: a question with a number, and its answer. */

@@ -44,7 +44,7 @@ export { lowConfidence } from './map/low-confidence.js';
 export { mapOfStates } from './map/map-of-states.js';
 export { toolsByRoute } from './map/tools-by-route.js';
 export { manifestOf } from './map/manifest.js';
-export { panelFacts } from './map/panel-facts.js';
+export { mayMerge, panelFacts } from './map/panel-facts.js';
 export { isInstruction } from './wording/is-instruction.js';
 export { wordBudgets } from '@webmcp/text';
 export { applyProposals, type RefusedProposal } from './proposals/apply-proposals.js';

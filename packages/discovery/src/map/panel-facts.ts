@@ -20,6 +20,7 @@ export function panelFacts(map: GroundTruthMap): Omit<PanelFacts, 'withdrawn' | 
         ...(proof === undefined ? {} : { proof: `${proof.level}: ${proof.result}` }),
         routes: [...new Set(map.states.flatMap(({ id, route }) => (states.includes(id) ? [route] : [])))],
         ...(source === undefined ? {} : { source }),
+        mergeable: map.tools.filter((other) => mayMerge(tool, other)).map((other) => other.name),
         targets: [container, ...fields, action].filter((target) => target !== undefined),
       };
     }),
@@ -39,3 +40,13 @@ export function panelFacts(map: GroundTruthMap): Omit<PanelFacts, 'withdrawn' | 
 /** Returns the least confidence of the targets that a call acts on. */
 const weakest = ({ action, fields }: Tool): number =>
   Math.min(1, ...fields.map(({ confidence }) => confidence), ...(action === undefined ? [] : [action.confidence]));
+
+/**
+ * Decides whether the map allows a merge of two tools: they are of one kind, and no page shows both. The next run decides by
+ * the source whether both lead to the same action.
+ */
+export const mayMerge = (one: Tool, other: Tool): boolean =>
+  one.id !== other.id &&
+  one.kind !== 'read' &&
+  one.kind === other.kind &&
+  !one.states.some((state) => other.states.includes(state));

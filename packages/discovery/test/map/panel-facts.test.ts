@@ -1,7 +1,7 @@
-import type { GroundTruthMap } from '@webmcp/contract';
+import type { GroundTruthMap, Tool } from '@webmcp/contract';
 import { expect, test } from 'vitest';
 
-import { panelFacts } from '../../src/map/panel-facts.js';
+import { mayMerge, panelFacts } from '../../src/map/panel-facts.js';
 
 const target = (confidence: number) => ({ selectors: [], confidence, source: { file: 'a.tsx', line: 1, column: 1 } });
 
@@ -62,4 +62,15 @@ test('panelFacts returns each tool with its weakest confidence, its routes and i
       guidance: [{ text: 'Add it', paste: 'data-mcp="wipe"' }],
     },
   ]);
+});
+
+test.each([
+  ['tools of one kind on two pages', 'form', ['home'], 'form', ['cart'], true],
+  ['two kinds', 'form', ['home'], 'action', ['cart'], false],
+  ['two reads', 'read', ['home'], 'read', ['cart'], false],
+  ['a page that shows both', 'form', ['home', 'cart'], 'form', ['cart'], false],
+] as const)('mayMerge decides %s', (_, kind, states, otherKind, otherStates, may) => {
+  const one = { id: 'wm_1', kind, states } as unknown as Tool;
+  const other = { id: 'wm_2', kind: otherKind, states: otherStates } as unknown as Tool;
+  expect([mayMerge(one, other), mayMerge(one, one)]).toEqual([may, false]);
 });

@@ -10,7 +10,7 @@ const levels: readonly RiskLevel[] = ['safe', 'caution', 'destructive'];
  * @param decide writes a decision and answers with a sentence
  */
 export function decisionForm(
-  { name, level }: PanelTool,
+  { name, level, mergeable }: PanelTool,
   decide: (decision: ToolDecision) => Promise<string>,
 ): HTMLElement {
   const said = make('p', { role: 'status' });
@@ -20,6 +20,11 @@ export function decisionForm(
       (error: unknown) => (said.textContent = String(error)),
     );
   const newName = make('input', { value: name });
+  const other = make('select', {}, ...mergeable.map((each) => make('option', {}, each)));
+  const merging = [
+    make('label', {}, 'Does the same as ', other),
+    makeButton('Merge', () => take({ tool: name, do: 'merge', other: other.value })),
+  ];
   const higher = levels.slice(levels.indexOf(level) + 1);
   return make(
     'fieldset',
@@ -30,6 +35,7 @@ export function decisionForm(
     ...higher.map((each) => makeButton(`Raise to ${each}`, () => take({ tool: name, do: 'raise', level: each }))),
     make('label', {}, 'New name ', newName),
     makeButton('Rename', () => take({ tool: name, do: 'rename', name: newName.value })),
+    ...(mergeable.length === 0 ? [] : merging),
     said,
   );
 }

@@ -28,8 +28,7 @@ export async function drawPanel(world: PanelWorld, ended: AbortSignal, close: ()
   const panel = make(
     'aside',
     { className: 'panel', ariaLabel: 'WebMCP', tabIndex: -1 },
-    make('h2', {}, 'WebMCP'),
-    makeButton('Close', close),
+    make('header', {}, make('h2', {}, 'WebMCP'), makeButton('Close', close)),
     acting,
     section('Tools of this page', here.map(entry)),
     section('Other tools', others.map(entry)),

@@ -4,7 +4,8 @@ export const panelStyle = `
   overflow: auto; padding: 16px; border-left: 1px solid #9aa4b2; background: #fff; color: #1c2430;
   font: 14px/1.45 system-ui, 'Liberation Sans', sans-serif; display: block }
 .panel * { box-sizing: border-box }
-h2 { margin: 0 0 4px; font-size: 18px } h3 { margin: 20px 0 6px; font-size: 15px }
+header { display: flex; justify-content: space-between; align-items: center }
+h2 { margin: 0; font-size: 18px } h3 { margin: 20px 0 6px; font-size: 15px }
 p { margin: 4px 0 } ul { margin: 4px 0; padding: 0; list-style: none }
 details { margin: 4px 0; padding: 6px 8px; border: 1px solid #c7ced8; border-radius: 6px }
 summary { cursor: pointer } summary b { overflow-wrap: anywhere }

@@ -21,7 +21,7 @@ export function toolPart(tool: PanelTool, live: ToolInfo | undefined, world: Pan
     make('summary', {}, make('b', {}, tool.name), ' ', tagsOf(tool, isWithdrawn)),
     make('p', {}, tool.description),
     ...tool.reasons.map((reason) => make('p', { className: 'tags' }, `Risk: ${reason}`)),
-    make('p', { className: 'tags' }, tool.routes.join(', ') || 'every page'),
+    make('p', { className: 'tags' }, `On ${tool.routes.join(', ') || 'every page'}`),
     ...(tool.source === undefined ? [] : [editorButton(tool.source, world)]),
     ...(live === undefined ? [make('p', {}, notLive(isWithdrawn))] : [callForm(live, world.tools)]),
     decisionForm(tool, (decision) => world.decide(decision)),

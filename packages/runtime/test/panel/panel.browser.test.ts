@@ -26,11 +26,15 @@ const entry = (name: string, more: Partial<PanelFacts['tools'][number]> = {}): P
   confidence: 0.8,
   routes: ['/'],
   source: { file: 'src/Greet.tsx', line: 3, column: 5 },
+  mergeable: [],
   targets: [greet.container!, greet.action!],
   ...more,
 });
 const facts: PanelFacts = {
-  tools: [entry('greet'), entry('wipe', { level: 'destructive', proof: 'located: ok' })],
+  tools: [
+    entry('greet', { mergeable: ['hail', 'welcome'] }),
+    entry('wipe', { level: 'destructive', proof: 'located: ok' }),
+  ],
   heldBack: [{ label: 'Burger', guidance: [{ text: 'Add a hook', paste: 'data-mcp="burger"' }] }],
   withdrawn: ['wipe'],
   testIdAttributes: ['data-mcp'],
@@ -119,14 +123,18 @@ describe('the panel', () => {
     press(part, 'Raise to destructive');
     part.querySelector<HTMLInputElement>('fieldset input')!.value = 'say_hello';
     press(part, 'Rename');
+    part.querySelector<HTMLSelectElement>('fieldset select')!.value = 'welcome';
+    press(part, 'Merge');
     expect(decisions).toEqual([
       { tool: 'greet', do: 'decline' },
       { tool: 'greet', do: 'raise', level: 'destructive' },
       { tool: 'greet', do: 'rename', name: 'say_hello' },
+      { tool: 'greet', do: 'merge', other: 'welcome' },
     ]);
     await expect.poll(() => part.querySelector('fieldset [role=status]')!.textContent).toBe('written');
     expect(part.textContent).not.toContain('Raise to safe');
     expect(entryOf('wipe').textContent).not.toContain('Raise to');
+    expect(entryOf('wipe').textContent).not.toContain('Merge');
   });
 
   test('opens the source, and closes', () => {
