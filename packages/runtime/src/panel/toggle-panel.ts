@@ -1,5 +1,6 @@
 import type { PageTools } from '../register/page-tools.js';
 import { askServer, type HotChannel } from './ask-server.js';
+import { offerDeveloperTools } from './developer-tools.js';
 import { drawPanel } from './draw-panel.js';
 import { panelStyle } from './panel-style.js';
 
@@ -36,5 +37,6 @@ export async function togglePanel(hot: HotChannel): Promise<void> {
   const panel = await drawPanel(world, ended.signal, () => close?.());
   root.append(panel);
   document.documentElement.append(host);
+  await offerDeveloperTools(facts, ended.signal);
   panel.focus();
 }

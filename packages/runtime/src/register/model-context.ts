@@ -25,7 +25,13 @@ export interface ToolDefinition {
   description: string;
   inputSchema: InputSchema;
   outputSchema?: JsonSchema;
-  annotations: { readOnlyHint?: true; consequentialHint?: true; untrustedContentHint?: true };
+  annotations: {
+    readOnlyHint?: true;
+    consequentialHint?: true;
+    untrustedContentHint?: true;
+    /** The tool is for developers alone. */
+    debugging?: true;
+  };
   execute(args: unknown, context?: CallContext): Promise<object>;
 }
 

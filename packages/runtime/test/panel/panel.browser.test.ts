@@ -172,3 +172,34 @@ test('togglePanel opens the panel in a root that the page cannot read, and close
   await togglePanel(hot);
   expect(document.querySelector('webmcp-panel')).toBeNull();
 });
+
+test('the open panel offers its facts to the agent of a developer', async () => {
+  let answer: (data: unknown) => void = () => undefined;
+  const hot = {
+    on: (_: string, listener: typeof answer) => void (answer = listener),
+    send: (_: string, data: unknown) => answer({ id: (data as { id: number }).id, facts: { ...facts, heldBack } }),
+  };
+  const heldBack = Array.from({ length: 12 }, (_, at) => ({ label: `Control ${at}`, guidance: [] }));
+  const { modelContext: context } = document as Document & { modelContext?: Offered };
+  const own = async () => (await context!.getTools()).filter(({ name }) => name.startsWith('webmcp_'));
+  await togglePanel(hot);
+  expect((await own()).map(({ name, annotations }) => [name, annotations.debugging, annotations.readOnlyHint])).toEqual(
+    [
+      ['webmcp_held_back', true, true],
+      ['webmcp_map_tools', true, true],
+    ],
+  );
+  const [held, tools] = await own();
+  const call = async (tool: object, args: object) => JSON.parse(await context!.executeTool(tool, args)) as object;
+  expect(await call(held!, {})).toMatchObject({ total: 12, next: 10 });
+  expect(await call(held!, { from: 10 })).toEqual({ total: 12, entries: heldBack.slice(10) });
+  expect(await call(tools!, {})).toMatchObject({ entries: [{ name: 'greet' }, { name: 'wipe', withdrawn: true }] });
+  expect((await pageTools().getTools()).map(({ name }) => name)).toEqual(['greet']);
+  await togglePanel(hot);
+  expect(await own()).toEqual([]);
+});
+
+interface Offered {
+  getTools(): Promise<{ name: string; annotations: { debugging: boolean; readOnlyHint: boolean } }[]>;
+  executeTool(tool: object, args: object): Promise<string>;
+}
