@@ -66,7 +66,7 @@ export async function takePanel(repo, browser, take) {
     }
     server = await createServer({ root, logLevel: 'error' });
     await server.listen();
-    const page = await browser.newPage({ viewport: { width: 1000, height: 760 } });
+    const page = await browser.newPage({ viewport: { width: 1000, height: 900 } });
     await page.goto(server.resolvedUrls.local[0]);
     await page.getByRole('button', { name: 'Order the cake' }).waitFor();
     await page.keyboard.press('Alt+Shift+KeyW');

@@ -15,7 +15,7 @@ export function panelFacts(map: GroundTruthMap): Omit<PanelFacts, 'withdrawn' | 
         title,
         description,
         level: risk.level,
-        reasons: risk.reasons.map(({ signal, evidence }) => `${signal}, ${evidence}`),
+        reasons: risk.reasons.map(({ signal, evidence }) => `${evidence} (${signal})`),
         confidence: weakest(tool),
         ...(proof === undefined ? {} : { proof: `${proof.level}: ${proof.result}` }),
         routes: [...new Set(map.states.flatMap(({ id, route }) => (states.includes(id) ? [route] : [])))],

@@ -49,7 +49,7 @@ test('panelFacts returns each tool with its weakest confidence, its routes and i
       confidence: 0.6,
       proof: 'filled: ok',
       routes: ['/'],
-      reasons: ['http, POST /orders'],
+      reasons: ['POST /orders (http)'],
     },
   ]);
   expect(tools[0]!.targets).toHaveLength(3);

@@ -22,7 +22,7 @@ const entry = (name: string, more: Partial<PanelFacts['tools'][number]> = {}): P
   title: name,
   description: `Does <b>${name}</b>.`,
   level: 'caution',
-  reasons: ['http, POST /greet'],
+  reasons: ['POST /greet (http)'],
   confidence: 0.8,
   routes: ['/'],
   source: { file: 'src/Greet.tsx', line: 3, column: 5 },
