@@ -28,6 +28,9 @@ const isOwn = (id) =>
  */
 const isBundled = (id, parent) => id.startsWith('@octokit/') || /[\\/]node_modules[\\/]/.test(parent ?? '');
 
+/** Matches a package that a module requires by its name. Loading some packages by `import` takes much longer. */
+const required = /createRequire\(import\.meta\.url\)\(\s*["'`]([^"'`]+)["'`]\s*\)/g;
+
 /** Takes the packed places of the product's own files in place of the places in the workspace. */
 const packedPlaces = {
   name: 'packed-places',
@@ -43,7 +46,7 @@ const packedPlaces = {
 /**
  * Bundles all modules into a folder.
  * @param entries names of the public entries, each a module `bin/src/<name>.ts`
- * @returns the outside packages that the modules import, and the ids of all bundled modules
+ * @returns the outside packages that the modules import or require, and the ids of all bundled modules
  * @throws {Error} for a module that still opens a workspace package by its name
  */
 export async function bundleCode(root, folder, entries) {
@@ -90,6 +93,7 @@ export async function bundleCode(root, folder, entries) {
       if (chunk.type !== 'chunk') continue;
       for (const id of [...chunk.imports, ...chunk.dynamicImports])
         if (!id.endsWith('.js') || id.includes('/')) outside.add(id);
+      for (const [, id] of chunk.code.matchAll(required)) outside.add(id);
       for (const id of chunk.moduleIds) modules.add(id);
       const named = /import\.meta\.resolve\(\s*["'`]@webmcp\/[^)]*\)/.exec(chunk.code);
       if (named !== null)

@@ -44,6 +44,7 @@ process.on('message', (message) => {
   const order = message as ToForeign;
   if (order.do === 'stop') exit(0);
   if (order.do === 'answer') send({ is: 'alive' });
+  if (order.do === 'prepare') void prepare();
   if (order.do === 'run') void run(order);
   if (order.do === 'load') void load(order);
 });
@@ -80,12 +81,23 @@ function dataOf({ login, states }: Harness): HarnessData {
   };
 }
 
+/** Loads the library of the browser, which takes long. A config needs none. */
+const browserLibrary = (): Promise<typeof import('@webmcp/probe')> => import('@webmcp/probe');
+
+/** Loads everything that a step needs. A failure is an error of the first step. */
+async function prepare(): Promise<void> {
+  try {
+    (await browserLibrary()).chromium();
+  } catch {
+    // The step loads the library again, and reports the error.
+  }
+}
+
 async function run({ call, step, page }: Extract<ToForeign, { do: 'run' }>): Promise<void> {
   const found = 'login' in step ? harness?.login : harness?.states[step.setup]?.setup;
   try {
     if (found === undefined) throw new Error('the harness has no such step');
-    // A browser's library takes long to load, and a config needs none.
-    const { openSharedPage, runHere } = await import('@webmcp/probe');
+    const { openSharedPage, runHere } = await browserLibrary();
     const opened = await openSharedPage(page);
     const { outlasts } = await running.run(step, () =>
       runHere(found as HarnessStep, opened, new AbortController().signal),

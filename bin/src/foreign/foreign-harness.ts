@@ -24,6 +24,8 @@ interface Call {
 export class ForeignHarness {
   /** The harness, with a substitute for each function. {@link runner} runs the function behind a substitute. */
   readonly harness: Harness<Page>;
+  /** The harness without its functions. */
+  readonly data: HarnessData;
   /** The errors that nothing awaited so far. */
   readonly problems: Problem[] = [];
   readonly #file: string;
@@ -59,7 +61,17 @@ export class ForeignHarness {
     return opened;
   }
 
-  private constructor(file: string, root: string, signal: AbortSignal, { login, states }: HarnessData) {
+  /**
+   * Returns a harness whose data is known. Its process starts with the first step.
+   * @param data the data that {@link open} found in the same file
+   */
+  static known(file: string, root: string, signal: AbortSignal, data: HarnessData): ForeignHarness {
+    return new ForeignHarness(file, root, signal, data);
+  }
+
+  private constructor(file: string, root: string, signal: AbortSignal, data: HarnessData) {
+    const { login, states } = data;
+    this.data = data;
     this.#file = file;
     this.#root = root;
     this.#signal = signal;
@@ -87,6 +99,14 @@ export class ForeignHarness {
     opened.send({ do: 'run', call, step, page: await sharePage(page) });
     return await done;
   };
+
+  /** Starts the process, and loads everything that a step needs. Does nothing for a harness without functions. */
+  prepare(): void {
+    if (this.#names.size === 0) return;
+    const starting = this.#running().then((opened) => opened.send({ do: 'prepare' }));
+    // The first step has the same error, and reports it.
+    starting.catch(() => undefined);
+  }
 
   /** Ends the process. */
   async close(): Promise<void> {

@@ -7,6 +7,8 @@ export type StepName = { login: true } | { setup: string };
 /** An order to a process with the developer's code. */
 export type ToForeign =
   | { do: 'load'; kind: 'config' | 'harness'; file: string; root: string }
+  /** Loads everything that a step needs, before the first step. */
+  | { do: 'prepare' }
   | { do: 'run'; call: number; step: StepName; page: SharedPage }
   | { do: 'answer' }
   | { do: 'stop' };

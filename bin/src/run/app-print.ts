@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { browserIdentity } from '@webmcp/probe';
-import { contentHash, importedFiles } from '@webmcp/project';
+import { contentHash, importedFiles, type Project } from '@webmcp/project';
 
 import { ownFiles } from '../files/own-files.js';
 import { partOptions } from './part-options.js';
 import type { MakeMapOptions } from './map-run.js';
-import type { ReadApp } from './read-app.js';
+import type { FoundApp } from './read-app.js';
 
 /** Variables of a terminal session. No app reads them. */
 const sessionVariables =
@@ -30,10 +30,10 @@ const lockfiles = [
 
 /**
  * Returns a hash of everything that every page of an app rests on. It covers the product, the browser, the installed
- * packages, the options and the harness. It also covers the environment, the day, and the names of the source files. Null
- * if a part is not known.
+ * packages, the options, the harness and Vite's config. It also covers the environment, the day, and the names of the
+ * source files. Null if a part is not known.
  */
-export function appPrint(options: MakeMapOptions, app: ReadApp, harnessFile: string | undefined): string | null {
+export function appPrint(options: MakeMapOptions, app: FoundApp, harnessFile: string | undefined): string | null {
   const browser = browserIdentity();
   const harness = harnessFile === undefined ? [] : importedFiles(harnessFile);
   if (browser === null || harness === null) return null;
@@ -48,6 +48,7 @@ export function appPrint(options: MakeMapOptions, app: ReadApp, harnessFile: str
       project.root,
       filesAbove(project.root).map(printOf),
       harness.map(printOf),
+      configFiles(project).map(printOf),
       Object.entries(process.env)
         .filter(([name]) => !sessionVariables.test(name))
         .sort(([one], [other]) => (one < other ? -1 : 1)),
@@ -56,6 +57,10 @@ export function appPrint(options: MakeMapOptions, app: ReadApp, harnessFile: str
     ]),
   );
 }
+
+/** Returns the files of Vite's config, as far as they are known. Code of packages, which is not compared, may rest on them. */
+const configFiles = ({ viteConfig }: Project): string[] =>
+  viteConfig === undefined ? [] : (importedFiles(viteConfig) ?? [viteConfig]);
 
 /** Hashes the code of this product that reads pages. */
 function productPrint(): string {

@@ -1,4 +1,4 @@
-import { executedPart, type FunctionRange } from '@webmcp/discovery';
+import { scriptParts, type FunctionRange, type ScriptParts } from '@webmcp/discovery';
 import { servedKey, type ServedAnswer, type ServedFile, type ServedKind, type VisitBasis } from '@webmcp/probe';
 import { contentHash } from '@webmcp/project';
 import type { Source } from '@webmcp/contract';
@@ -31,15 +31,22 @@ export interface PageFacts extends RowFacts {
   plain(text: string): string;
 }
 
+/** The number that Vite gives the packages of one run. Another run has another number for the same packages. */
+const packagesOfRun = /(\/node_modules\/[^"'`\s?]*\?)v=[\da-f]{8}\b/g;
+
 /**
  * Returns a function that takes from a served text the parts that only this run and this machine have: the port, the token
- * of the dev server's socket, and the app's folder.
+ * of the dev server's socket, the app's folder, and the number of the packages. The lockfiles and Vite's config describe the
+ * packages, see `app-print.ts`.
  */
 export function plainText(url: string, root: string): (text: string) => string {
   const { port } = new URL(url);
   const ports = new RegExp(`\\b${port}\\b`, 'g');
   return (text) => {
-    const plain = text.replaceAll(root, '').replace(/\bwsToken = "[^"]*"/, 'wsToken = ""');
+    const plain = text
+      .replaceAll(root, '')
+      .replace(/\bwsToken = "[^"]*"/, 'wsToken = ""')
+      .replace(packagesOfRun, '$1');
     return port === '' ? plain : plain.replace(ports, '');
   };
 }
@@ -73,11 +80,29 @@ export const appFiles = ({ files }: VisitBasis): ServedFile[] =>
 /** Decides whether a visit sees the same page now. */
 export function stillTrue(kept: KeptBasis, answers: ReadonlyMap<string, ServedAnswer>, facts: PageFacts): boolean {
   return (
-    kept.stamps.filter((stamp) => facts.rowPlaces.has(stamp)).join('\n') === kept.rowStamps.join('\n') &&
-    kept.rows.every(({ at, row }) => (facts.rowOf(at) ?? null) === row) &&
-    kept.files.every((file) => isSame(file, answers.get(servedKey(file)), facts.plain))
+    hasSameRows(kept, facts) && kept.files.every((file) => isSame(file, answers.get(servedKey(file)), facts.plain))
   );
 }
+
+/** Does the same as {@link stillTrue} while the answers arrive. Resolves to false with the first file that differs. */
+export async function stillTrueSoon(
+  kept: KeptBasis,
+  asked: ReadonlyMap<string, Promise<ServedAnswer | undefined>>,
+  facts: PageFacts,
+): Promise<boolean> {
+  if (!hasSameRows(kept, facts)) return false;
+  return await new Promise((resolve, reject) => {
+    const same = kept.files.map(async (file) => {
+      const answer = await asked.get(servedKey(file));
+      if (!isSame(file, answer, facts.plain)) resolve(false);
+    });
+    Promise.all(same).then(() => resolve(true), reject);
+  });
+}
+
+const hasSameRows = ({ stamps, rowStamps, rows }: KeptBasis, { rowPlaces, rowOf }: RowFacts): boolean =>
+  stamps.filter((stamp) => rowPlaces.has(stamp)).join('\n') === rowStamps.join('\n') &&
+  rows.every(({ at, row }) => (rowOf(at) ?? null) === row);
 
 function isSame(file: KeptFile, answer: ServedAnswer | undefined, plain: PageFacts['plain']): boolean {
   const { hash, ran } = file;
@@ -85,8 +110,8 @@ function isSame(file: KeptFile, answer: ServedAnswer | undefined, plain: PageFac
   if (hashOf(file, answer, plain) === hash) return true;
   if (ran === undefined || contentHash(answer.head) !== ran.head) return false;
   let at = 0;
-  const part = executedPart(textOf(answer), () => ran.idle[at++] === '1');
-  return part !== null && at === ran.idle.length && contentHash(plain(part)) === ran.hash;
+  const part = partsOf(answer)?.executed(() => ran.idle[at++] === '1');
+  return part !== undefined && at === ran.idle.length && contentHash(plain(part)) === ran.hash;
 }
 
 /** Returns the part of a script that ran. A function counts as run if the reader looked at its text. */
@@ -98,20 +123,49 @@ function ranPart(
 ): KeptFile['ran'] {
   const script = textOf(answer);
   let decisions = '';
-  const part = executedPart(script, ({ begin, body, end }: FunctionRange) => {
+  const part = partsOf(answer)?.executed(({ begin, body, end }: FunctionRange) => {
     const isIdle =
       idle.some(([from, to]) => to === end && from >= begin && from < body) &&
       !texts.some((text) => text.length >= end - body && script.endsWith(text, end));
     decisions += isIdle ? '1' : '0';
     return isIdle;
   });
-  if (part === null) return undefined;
+  if (part === undefined) return undefined;
   return { head: contentHash(answer.head), hash: contentHash(plain(part)), idle: decisions };
 }
 
 /** The kinds of files with a text. */
 const isText = (kind: ServedKind): boolean => /^(?:document|script|stylesheet)$/.test(kind);
 
-const hashOf = ({ kind }: ServedFile, answer: ServedAnswer, plain: PageFacts['plain']): string =>
-  contentHash(answer.head + contentHash(isText(kind) ? plain(textOf(answer)) : answer.body));
-const textOf = ({ body }: ServedAnswer): string => new TextDecoder().decode(body);
+/** The readings of an answer, each made once for all visits. */
+interface Reading {
+  text?: string;
+  /** Null for a script that cannot be parsed. */
+  parts?: ScriptParts | null;
+  /** Hash of the answer, by the function that made its text plain. */
+  hash?: { plain: PageFacts['plain']; value: string };
+}
+
+const readings = new WeakMap<ServedAnswer, Reading>();
+
+function readingOf(answer: ServedAnswer): Reading {
+  const known = readings.get(answer) ?? {};
+  readings.set(answer, known);
+  return known;
+}
+
+function hashOf({ kind }: ServedFile, answer: ServedAnswer, plain: PageFacts['plain']): string {
+  const reading = readingOf(answer);
+  if (reading.hash?.plain !== plain) {
+    const value = contentHash(answer.head + contentHash(isText(kind) ? plain(textOf(answer)) : answer.body));
+    reading.hash = { plain, value };
+  }
+  return reading.hash.value;
+}
+
+const textOf = (answer: ServedAnswer): string => (readingOf(answer).text ??= new TextDecoder().decode(answer.body));
+
+function partsOf(answer: ServedAnswer): ScriptParts | null {
+  const reading = readingOf(answer);
+  return reading.parts === undefined ? (reading.parts = scriptParts(textOf(answer))) : reading.parts;
+}

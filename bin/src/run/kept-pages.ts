@@ -1,77 +1,46 @@
-import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Harness } from '@webmcp/contract';
 import { rowOfHandler, rowPlaces } from '@webmcp/discovery';
 import {
+  allAnswers,
+  askServed,
   readServed,
   servedKey,
-  type Page,
+  type KnownVisit,
   type ProbeResult,
   type RecordedLook,
-  type RecordedVisit,
   type ServedAnswer,
+  type ServedFile,
 } from '@webmcp/probe';
-import { cacheFolder, filesPrint, keptValue, type KeptValue } from '@webmcp/project';
+import { cacheFolder, keptValue, type KeptValue } from '@webmcp/project';
 
-import type { MakeMapOptions } from './map-run.js';
-import type { RunningApp } from './open-app.js';
-import type { ReadApp } from './read-app.js';
+import type { ForeignHarness } from '../foreign/foreign-harness.js';
+import type { HarnessData } from '../foreign/foreign-messages.js';
+import { savedAt, WatchedDisk } from './app-disk.js';
 import { appPrint } from './app-print.js';
-import {
-  appFiles,
-  keptBasis,
-  plainText,
-  stillTrue,
-  type KeptBasis,
-  type PageFacts,
-  type RowFacts,
-} from './kept-basis.js';
-
-/** The version of the file's shape. */
-const version = 'pages 2';
-
-/** The pages of the last run, with everything that they rest on. */
-interface KeptRun {
-  /** See {@link appPrint}. */
-  app: string;
-  /** Hash of all files of the app. */
-  disk: string;
-  /** Files outside of the app's folders that the dev server read. */
-  files: string[];
-  /** Written files that no page reads. */
-  leftOut: string[];
-  /** The visits with a basis. The others are made again, so their pages, which may show records, are not kept. */
-  look: RecordedLook;
-  /** True if each visit of the run has a basis. */
-  isComplete: boolean;
-  /** By the identity of the visit. */
-  bases: Record<string, KeptBasis>;
-}
-
-/** Problems of a visit that come back each time. */
-const lasting = /^(?:PAGE_CONSOLE_ERROR|REQUEST_BLOCKED|WRITE_BLOCKED)$/;
+import { appFiles, keptBasis, plainText, stillTrueSoon, type KeptBasis, type PageFacts } from './kept-basis.js';
+import { isOfChance, keptVersion, keptVisits, type KeptRun } from './kept-run.js';
+import type { MakeMapOptions, MapRun } from './map-run.js';
+import type { FoundApp } from './read-app.js';
 
 /** The pages of the last run of an app. A page is taken from here only if nothing that it rests on has changed. */
 export class KeptPages {
   readonly #file: KeptValue;
+  /** The time of the last run, in milliseconds. */
+  readonly #keptAt: number;
   readonly #app: string;
-  readonly #folders: string[];
-  readonly #outputs: string[];
-  readonly #rows: RowFacts;
   readonly #root: string;
-  readonly #viteConfig: string | undefined;
-  readonly #begun = Date.now();
-  readonly #atBegin: string | null;
+  readonly #disk: WatchedDisk;
   readonly #run: KeptRun | undefined;
   readonly #taken = new Set<string>();
-  #answers: ReadonlyMap<string, ServedAnswer> = new Map();
+  #facts: PageFacts | undefined;
+  #asked: ReadonlyMap<string, Promise<ServedAnswer | undefined>> = new Map();
 
   /**
    * Opens the pages of the last run. Returns null if this run can neither use nor keep pages: something that its pages
    * rest on is not known here.
    */
-  static open(options: MakeMapOptions, app: ReadApp, harnessFile: string | undefined): KeptPages | null {
+  static open(options: MakeMapOptions, app: FoundApp, harnessFile: string | undefined): KeptPages | null {
     const { project, config } = app;
     const { cache, url, connect, states, stress, prove, pictures, shard, model, frameworks } = options;
     const others = [url, options.command ?? config.command, connect, shard, model, frameworks];
@@ -80,102 +49,114 @@ export class KeptPages {
     const folder = cacheFolder(project.root);
     const print = appPrint(options, app, harnessFile);
     if (folder === null || print === null || !/^(?:vite|static)$/.test(project.devServer)) return null;
-    return new KeptPages(keptValue(join(folder, 'pages'), version), print, cache.outputs, options, app);
+    return new KeptPages(join(folder, 'pages'), print, app, cache.outputs);
   }
 
-  private constructor(file: KeptValue, print: string, outputs: string[], options: MakeMapOptions, app: ReadApp) {
-    const { project, source } = app;
-    this.#file = file;
+  private constructor(path: string, print: string, { project }: FoundApp, outputs: string[]) {
+    this.#file = keptValue(path, keptVersion);
+    this.#keptAt = savedAt(path);
     this.#app = print;
-    this.#outputs = outputs;
-    this.#folders = [project.root, ...project.packages.map(({ folder }) => join(project.root, folder))];
-    this.#viteConfig = project.viteConfig;
     this.#root = project.root;
-    this.#rows = {
-      rowPlaces: new Set(options.provenance ? rowPlaces(source.appModel) : []),
-      rowOf: options.provenance ? rowOfHandler(source.appModel) : () => undefined,
-    };
-    this.#atBegin = filesPrint(this.#folders, [], new Set(outputs));
-    const kept = file.read() as KeptRun | undefined;
+    this.#disk = new WatchedDisk(project, outputs);
+    const kept = this.#file.read() as KeptRun | undefined;
     this.#run = kept?.app === print ? kept : undefined;
+  }
+
+  /** The harness as the last run loaded it. Undefined if the harness may differ now. */
+  get harness(): HarnessData | undefined {
+    return this.#run?.harness ?? undefined;
+  }
+
+  /** True if a file that a page loaded was saved since the last run. A run without such a file rarely visits a page. */
+  get mayVisit(): boolean {
+    return this.#run?.isComplete !== true || this.#files.some((file) => this.#savedAt(file) > this.#keptAt);
+  }
+
+  /** The number of pages that were taken from the last run. */
+  get taken(): number {
+    return this.#taken.size;
   }
 
   /** Returns everything that the last run saw, if no file has changed since. */
   unchanged(): RecordedLook | undefined {
     const run = this.#run;
-    if (run === undefined || run.leftOut.some((file) => !this.#outputs.includes(file))) return undefined;
-    if (!run.isComplete) return undefined;
-    const disk = filesPrint(this.#folders, run.files, new Set(run.leftOut));
-    return disk !== null && disk === run.disk ? run.look : undefined;
+    return run?.isComplete === true && this.#disk.isAs(run.disk) ? run.look : undefined;
   }
 
-  /** Asks the server which pages are the same now. Returns their visits by identity. */
-  async stillTrue(server: RunningApp, signal: AbortSignal): Promise<Map<string, RecordedVisit['visit']>> {
-    const run = this.#run;
-    if (run === undefined) return new Map();
-    const files = Object.values(run.bases).flatMap((basis) => basis.files);
-    this.#answers = await readServed(server.url, files, signal);
-    const answers = this.#answers;
-    for (const [key, basis] of Object.entries(run.bases))
-      if (stillTrue(basis, answers, this.#factsOf(server))) this.#taken.add(key);
-    return new Map(run.look.visits.flatMap(({ key, visit }) => (this.#taken.has(key) ? [[key, visit] as const] : [])));
+  /** Asks the server for the files of the pages. The files that were saved last come first. */
+  stillTrue(run: MapRun): KnownVisit {
+    const { bases = {}, look } = this.#run ?? {};
+    const newestFirst = this.#files
+      .map((file) => ({ file, at: this.#savedAt(file) }))
+      .sort((one, other) => other.at - one.at);
+    const asked = askServed(
+      run.server.url,
+      newestFirst.map(({ file }) => file),
+      run.around.signal,
+    );
+    this.#asked = asked;
+    const facts = this.#factsOf(run);
+    const visits = new Map(look?.visits.map(({ key, visit }) => [key, visit]));
+    return async (key) => {
+      const basis = bases[key];
+      if (basis === undefined || !(await stillTrueSoon(basis, asked, facts))) return undefined;
+      this.#taken.add(key);
+      return visits.get(key);
+    };
   }
 
   /** Keeps everything that a run saw. Keeps nothing if a file changed meanwhile. */
-  async keep(seen: ProbeResult, harness: Harness<Page> | null, server: RunningApp, signal: AbortSignal): Promise<void> {
-    const { look } = seen;
-    if (look === undefined || harness?.login !== undefined || seen.problems.some(isOfChance)) return;
-    const files = look.visits.flatMap(({ visit }) => (visit.basis === undefined ? [] : appFiles(visit.basis)));
-    const unknown = files.filter((file) => !this.#answers.has(servedKey(file)));
-    const answers = new Map([...this.#answers, ...(await readServed(server.url, unknown, signal))]);
-    const bases: Record<string, KeptBasis> = {};
-    for (const { key, visit } of look.visits) {
-      const kept = this.#taken.has(key) ? this.#run?.bases[key] : undefined;
-      const basis = kept ?? (visit.basis && keptBasis(visit.basis, answers, this.#factsOf(server)));
-      if (basis !== undefined && isWhole(visit)) bases[key] = basis;
-    }
-    const read = (await server.files?.()) ?? [];
-    const disk = this.#printNow(read, Object.values(bases));
-    if (disk === undefined) return;
-    const visits = look.visits
-      .filter(({ key }) => bases[key] !== undefined)
-      .map(({ key, visit: { basis: _, ...visit } }) => ({ key, visit }));
-    const isComplete = visits.length === look.visits.length;
-    this.#file.write({ app: this.#app, ...disk, look: { ...look, visits }, isComplete, bases } satisfies KeptRun);
-  }
-
-  #factsOf({ url }: RunningApp): PageFacts {
-    return { ...this.#rows, plain: plainText(url, this.#root) };
-  }
-
-  #printNow(read: string[], bases: KeptBasis[]): Pick<KeptRun, 'disk' | 'files' | 'leftOut'> | undefined {
-    const served = new Set(bases.flatMap(({ files }) => files.map(({ path }) => path.replace(/[?#].*$/, ''))));
-    const isRead = (file: string): boolean => read.includes(file) || [...served].some((path) => file.endsWith(path));
-    // The plugin serves the map's tools in the pages.
-    const hasPlugin = this.#viteConfig !== undefined && readFileSync(this.#viteConfig, 'utf8').includes('webmcp');
-    const leftOut = hasPlugin ? [] : this.#outputs.filter((file) => !isRead(file));
-    const outside = read.filter(
-      (file) =>
-        !isVirtual(file) &&
-        !file.includes('/node_modules/') &&
-        !this.#folders.some((folder) => file.startsWith(`${folder}/`)),
+  async keep(seen: ProbeResult, run: MapRun, foreign: ForeignHarness | null): Promise<void> {
+    const { look, problems } = seen;
+    const hasLogin = foreign?.data.login === true;
+    const isOdd = problems.some(isOfChance) || (foreign !== null && foreign.problems.length > 0);
+    if (look === undefined || hasLogin || isOdd) return;
+    const answers = await this.#answers(look, run);
+    const facts = this.#factsOf(run);
+    const kept = keptVisits(look, ({ key, visit: { basis } }) =>
+      this.#taken.has(key) ? this.#run?.bases[key] : basis && keptBasis(basis, answers, facts),
     );
-    const changed = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= this.#begun;
-    if (outside.some(changed)) return undefined;
-    if (this.#atBegin === null || filesPrint(this.#folders, [], new Set(this.#outputs)) !== this.#atBegin)
-      return undefined;
-    const disk = filesPrint(this.#folders, outside, new Set(leftOut));
-    return disk === null ? undefined : { disk, files: outside, leftOut };
+    const served = new Set(filesOf(kept.bases).map(({ path }) => withoutQuery(path)));
+    const disk = this.#disk.now((await run.server.files?.()) ?? [], served);
+    if (disk === undefined) return;
+    this.#file.write({ app: this.#app, disk, ...kept, harness: foreign?.data ?? null } satisfies KeptRun);
+  }
+
+  /** Returns the answers for the files of all visits. Asks the server for the files that it was not asked for. */
+  async #answers({ visits }: RecordedLook, { server, around }: MapRun): Promise<Map<string, ServedAnswer>> {
+    const asked = await allAnswers(this.#asked);
+    const files = visits.flatMap(({ visit }) => (visit.basis === undefined ? [] : appFiles(visit.basis)));
+    const unknown = files.filter((file) => !asked.has(servedKey(file)));
+    return new Map([...asked, ...(await readServed(server.url, unknown, around.signal))]);
+  }
+
+  /** The facts of a run are found once, because the hash of each file is kept for them. */
+  #factsOf(run: MapRun): PageFacts {
+    return (this.#facts ??= factsOf(run));
+  }
+
+  /** The files that the kept pages loaded, each once. */
+  get #files(): ServedFile[] {
+    return [...new Map(filesOf(this.#run?.bases ?? {}).map((file) => [servedKey(file), file])).values()];
+  }
+
+  /** Returns the time at which a served file was saved, as far as its path names a file. */
+  #savedAt({ path }: ServedFile): number {
+    const plain = withoutQuery(path);
+    return savedAt(plain.startsWith('/@fs/') ? plain.slice('/@fs'.length) : join(this.#root, plain));
   }
 }
 
-/** Decides whether a module of the dev server has no file. Plugins begin the names of such modules with a null byte. */
-const isVirtual = (file: string): boolean => file.includes('\0');
+const withoutQuery = (path: string): string => path.replace(/[?#].*$/, '');
 
-/** Decides whether a visit ended by itself: with a page, or without one and without a problem. */
-const isWhole = ({ snapshot, problems }: RecordedVisit['visit']): boolean =>
-  snapshot === undefined ? problems.length === 0 : problems.every(({ code }) => lasting.test(code));
+const filesOf = (bases: Readonly<Record<string, KeptBasis>>): ServedFile[] =>
+  Object.values(bases).flatMap(({ files }) => files.map(({ path, kind }) => ({ path, kind })));
 
-/** Decides whether a problem may be one of this run alone. */
-const isOfChance = ({ code }: ProbeResult['problems'][number]): boolean =>
-  /^(?:APP_STOPPED|EXPLORE_CUT_SHORT)$/.test(code);
+/** Returns the facts of this run that a visit may rest on. */
+function factsOf({ options: { provenance }, app: { project, source }, server }: MapRun): PageFacts {
+  return {
+    rowPlaces: new Set(provenance ? rowPlaces(source.appModel) : []),
+    rowOf: provenance ? rowOfHandler(source.appModel) : () => undefined,
+    plain: plainText(server.url, project.root),
+  };
+}

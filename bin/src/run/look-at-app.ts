@@ -5,14 +5,17 @@ import { probe, type ProbeOptions, type ProbeResult } from '@webmcp/probe';
 import { placeOf, type MapRun } from './map-run.js';
 import { stateRules } from './state-rules.js';
 
+/** The browser of a run, if the run has launched one. */
+export type Launched = Pick<ProbeOptions, 'launched'>;
+
 /**
  * The stage *look*: opens every state of the app in a browser and reads its pages.
- * @param known finds the visits of the last run that are still true
+ * @param prepared `launched`, and `known`, which finds the visits of the last run that are still true
  * @throws {ProblemError} when no state could be read, because an empty map would replace a good map
  */
 export async function lookAtApp(
   { options, around, app, harness, runner, server }: MapRun,
-  known: Pick<ProbeOptions, 'known'>,
+  prepared: Launched & Pick<ProbeOptions, 'known'>,
 ): Promise<ProbeResult> {
   const { progress, signal } = around;
   progress.step('Looking at the app');
@@ -32,7 +35,7 @@ export async function lookAtApp(
     blockWrites: options.blockWrites,
     ...(options.connect === undefined ? {} : { connect: options.connect }),
     ...(options.shard === undefined ? {} : { shard: options.shard }),
-    ...known,
+    ...prepared,
     allowHosts: options.allowHosts,
     signal,
     ...(server.ended === undefined ? {} : { ended: server.ended }),

@@ -1,15 +1,17 @@
 import { ProblemError } from '@webmcp/contract';
-import { replay, type Look, type ProbeResult } from '@webmcp/probe';
+import { replay, type Look, type ProbeResult, type RecordedLook } from '@webmcp/probe';
 
+import type { ForeignHarness } from '../foreign/foreign-harness.js';
 import type { KeptPages } from './kept-pages.js';
-import { lookAtApp } from './look-at-app.js';
+import { lookAtApp, type Launched } from './look-at-app.js';
 import type { MapRun } from './map-run.js';
 import { stateRules } from './state-rules.js';
 
-/** Returns what the last run saw, if nothing has changed since. Then neither the app nor a browser is started. */
-export async function unchangedApp(kept: KeptPages, run: Pick<MapRun, 'options' | 'app'>): Promise<Look | undefined> {
-  const look = kept.unchanged();
-  if (look === undefined) return undefined;
+/** Replays what the last run saw, if nothing has changed since. Then neither the app nor a browser is started. */
+export async function unchangedApp(
+  look: RecordedLook,
+  run: Pick<MapRun, 'options' | 'app'>,
+): Promise<Look | undefined> {
   try {
     const seen = await replay([look], stateRules(run));
     return seen.problems.some(({ code }) => code === 'MERGE_STATE_MISSING') ? undefined : seen;
@@ -19,11 +21,18 @@ export async function unchangedApp(kept: KeptPages, run: Pick<MapRun, 'options' 
   }
 }
 
-/** Looks at the pages of the app that may have changed, and takes the others from the last run. Keeps all of them. */
-export async function lookAtKeptApp(run: MapRun, kept: KeptPages | null): Promise<ProbeResult> {
-  if (kept === null) return await lookAtApp(run, {});
-  const { harness, server } = run;
-  const { signal } = run.around;
+/**
+ * Looks at the pages of the app that may have changed, and takes the others from the last run. Keeps all of them.
+ * @param launched the browser of the run, if the run has launched one
+ */
+export async function lookAtKeptApp(
+  run: MapRun,
+  kept: KeptPages | null,
+  foreign: ForeignHarness | null,
+  launched: Launched,
+): Promise<ProbeResult> {
+  if (kept === null) return await lookAtApp(run, launched);
+  const { server } = run;
   let isRestamped = false;
   const { restamp } = server;
   const noted: MapRun = {
@@ -40,10 +49,9 @@ export async function lookAtKeptApp(run: MapRun, kept: KeptPages | null): Promis
           }),
     },
   };
-  const known = await kept.stillTrue(server, signal);
-  const seen = await lookAtApp(noted, { known: (key) => known.get(key) });
+  const seen = await lookAtApp(noted, { ...launched, known: kept.stillTrue(run) });
   // The other stamps would have reached every page of this run.
-  if (isRestamped) return known.size === 0 ? seen : await lookAtApp(run, {});
-  await kept.keep(seen, harness, server, signal);
+  if (isRestamped) return kept.taken === 0 ? seen : await lookAtApp(run, {});
+  await kept.keep(seen, run, foreign);
   return seen;
 }

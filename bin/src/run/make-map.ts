@@ -1,21 +1,20 @@
 import { resolve } from 'node:path';
 
-import { ProblemError, type GroundTruthMap, type Harness, type Problem, type State } from '@webmcp/contract';
+import { type GroundTruthMap, type Harness, type Problem, type State } from '@webmcp/contract';
 import { withAliases } from '@webmcp/discovery';
 import { openWriteJournal, type Project, type SourceFile } from '@webmcp/project';
 import type { ExploredState, Look as ProbeLook, Page, ProbeResult, RecordedLook, StatePicture } from '@webmcp/probe';
 
-import { ForeignHarness } from '../foreign/foreign-harness.js';
 import { KeptPages } from './kept-pages.js';
 import { discoverMap, type MapWithProblems } from './discover-map.js';
 import { lookAtKeptApp, unchangedApp } from './look-at-kept-app.js';
 import type { MakeMapOptions, MapRun } from './map-run.js';
 import { observeTools, type ObservedTools } from './observe-tools.js';
-import { openApp } from './open-app.js';
 import { pictureStates } from './picture-states.js';
 import type { Proofs } from './proofs.js';
 import { proveTools } from './prove-tools.js';
-import { readApp, type ReadApp } from './read-app.js';
+import { findApp, readFoundApp, type ReadApp } from './read-app.js';
+import { StartingApp } from './starting-app.js';
 import { stressTargets } from './stress-targets.js';
 import type { Surroundings } from './surroundings.js';
 import type { Survival } from './survival.js';
@@ -63,17 +62,22 @@ export async function makeMap(
   around: Surroundings,
   again: LookAgain = () => false,
 ): Promise<MadeMap> {
-  const app = await readApp(options, around);
+  const found = await findApp(options, around);
   // A damaged journal ends the run before any page is read.
-  if (options.behaviour !== undefined) openWriteJournal(app.project.root);
-  const kept = KeptPages.open(options, app, harnessFileOf(app.project, options));
-  const unchanged = kept === null ? undefined : await unchangedApp(kept, { options, app });
-  if (unchanged !== undefined) return mapOfRecords({ options, around, app }, unchanged);
-  const foreign = await harnessOf(app.project, options, around);
+  if (options.behaviour !== undefined) openWriteJournal(found.project.root);
+  const harnessFile = harnessFileOf(found.project, options);
+  const kept = KeptPages.open(options, found, harnessFile);
+  const last = kept?.unchanged();
+  const start = (): StartingApp => new StartingApp({ found, options, harnessFile, kept }, around.signal);
+  let starting = last === undefined ? start() : undefined;
   try {
-    return await mapOf({ app, foreign, kept }, options, around, again);
+    const app = await readFoundApp(found, options, around);
+    const unchanged = last === undefined ? undefined : await unchangedApp(last, { options, app });
+    if (unchanged !== undefined) return mapOfRecords({ options, around, app }, unchanged);
+    starting ??= start();
+    return await mapOf({ app, kept, starting }, options, around, again);
   } finally {
-    await foreign?.close();
+    await starting?.close();
   }
 }
 
@@ -91,74 +95,55 @@ function mapOfRecords(run: Pick<MapRun, 'options' | 'around' | 'app'>, seen: Pro
   };
 }
 
-/** An app that was read from its folder, with the developer's harness and the pages of the last run. */
-interface OpenedApp {
+/** An app that was read from its folder and that starts, with the pages of the last run. */
+interface AppOfRun {
   app: ReadApp;
-  foreign: ForeignHarness | null;
   kept: KeptPages | null;
+  starting: StartingApp;
 }
 
 async function mapOf(
-  { app, foreign, kept }: OpenedApp,
+  { app, kept, starting }: AppOfRun,
   options: MakeMapOptions,
   around: Surroundings,
   again: LookAgain,
 ): Promise<MadeMap> {
-  const harness = foreign?.harness ?? null;
-  if (harness === null && options.states.length > 0) {
-    const reason = `--state ${options.states[0]} names a state of a harness, and there is no harness`;
-    throw new ProblemError('USAGE', { reason });
-  }
-  around.signal.throwIfAborted();
-
   around.progress.step(options.url === undefined ? 'Starting the app' : `Opening ${options.url}`);
-  const pages = app.files.map(({ path }) => path);
-  const server = await openApp(app.project, { ...options, pages }, app.config, around.signal);
+  const { foreign, server } = await starting.opened();
+  const harness = foreign?.harness ?? null;
   const run = { options, around, app, harness, server, ...(foreign === null ? {} : { runner: foreign.runner }) };
-  try {
-    const looks: Look[] = [];
-    const look = async (): Promise<{ seen: ProbeResult; made: MapWithProblems }> => {
-      const seen = await lookAtKeptApp(run, kept);
-      const made = discoverMap(run, seen);
-      looks.push({ map: made.map, problems: [...seen.problems, ...made.problems] });
-      return again(looks) ? look() : { seen, made };
-    };
-    const { seen, made } = await look();
-    const worded = await wordTools(run, made.map);
-    const named = withAliases(worded.map, options.previous, options.rename === true);
-    const proven = await proveTools(run, seen, named);
-    const stressed = await stressTargets(run, seen.copies, proven.map);
-    const called = await observeTools(run, seen, stressed.map);
-    const pictures = await pictureStates(run, seen.copies, stressed.map);
-    return {
-      map: stressed.map,
-      states: seen.states,
-      harness,
-      looks,
-      files: app.files,
-      ...(seen.look === undefined ? {} : { look: seen.look }),
-      problems: [app, seen, made, proven, stressed, called, ...(foreign === null ? [] : [foreign])].flatMap(
-        ({ problems }) => problems,
-      ),
-      ...(worded.wording === undefined ? {} : { wording: worded.wording }),
-      ...(proven.proofs === undefined ? {} : { proofs: proven.proofs }),
-      ...(pictures === undefined ? {} : { pictures }),
-      ...(called.observed === undefined ? {} : { observed: called.observed }),
-      ...(stressed.survival === undefined ? {} : { survival: stressed.survival }),
-    };
-  } finally {
-    await server.close();
-  }
+  const looks: Look[] = [];
+  const look = async (): Promise<{ seen: ProbeResult; made: MapWithProblems }> => {
+    const seen = await lookAtKeptApp(run, kept, foreign, starting.browser);
+    starting.endBrowser();
+    const made = discoverMap(run, seen);
+    looks.push({ map: made.map, problems: [...seen.problems, ...made.problems] });
+    return again(looks) ? look() : { seen, made };
+  };
+  const { seen, made } = await look();
+  const worded = await wordTools(run, made.map);
+  const named = withAliases(worded.map, options.previous, options.rename === true);
+  const proven = await proveTools(run, seen, named);
+  const stressed = await stressTargets(run, seen.copies, proven.map);
+  const called = await observeTools(run, seen, stressed.map);
+  const pictures = await pictureStates(run, seen.copies, stressed.map);
+  return {
+    map: stressed.map,
+    states: seen.states,
+    harness,
+    looks,
+    files: app.files,
+    ...(seen.look === undefined ? {} : { look: seen.look }),
+    problems: [app, seen, made, proven, stressed, called, ...(foreign === null ? [] : [foreign])].flatMap(
+      ({ problems }) => problems,
+    ),
+    ...(worded.wording === undefined ? {} : { wording: worded.wording }),
+    ...(proven.proofs === undefined ? {} : { proofs: proven.proofs }),
+    ...(pictures === undefined ? {} : { pictures }),
+    ...(called.observed === undefined ? {} : { observed: called.observed }),
+    ...(stressed.survival === undefined ? {} : { survival: stressed.survival }),
+  };
 }
 
 const harnessFileOf = ({ harnessFile }: Project, { harness }: MakeMapOptions): string | undefined =>
   harness === undefined ? harnessFile : resolve(harness);
-
-async function harnessOf(
-  project: Project,
-  options: MakeMapOptions,
-  { signal }: Surroundings,
-): Promise<ForeignHarness | null> {
-  const file = harnessFileOf(project, options);
-  return file === undefined ? null : await ForeignHarness.open(file, options.root, { signal });
-}

@@ -52,12 +52,18 @@ export interface ReadAppOptions {
   command?: string;
 }
 
-/** The app as read from its folder, before anything is started. */
-export interface ReadApp {
+/** The app's files with its config, before the code is read. */
+export interface FoundApp {
   project: Project;
   config: Config;
   files: SourceFile[];
   testIdAttributes: string[];
+  /** The problems of skipped files. */
+  problems: Problem[];
+}
+
+/** The app as read from its folder, before any page is read. */
+export interface ReadApp extends FoundApp {
   source: SourceReading;
   /** The app's code, for the places that pages name. */
   code: AppCode;
@@ -75,8 +81,6 @@ export interface ReadApp {
   factsOf(file: SourceFile): FileFacts;
   /** Reads the source with other facts for some files. */
   withFacts(facts: readonly FileFacts[]): SourceReading;
-  /** The problems of skipped files. The problems of files that do not parse are in `source`. */
-  problems: Problem[];
 }
 
 /**
@@ -84,7 +88,15 @@ export interface ReadApp {
  * runs, in the app's node_modules.
  * @throws {ProblemError} ROOT_MISSING, CONFIG_INVALID; PROJECT_EMPTY if neither files nor a running app show markup
  */
-export async function readApp(options: ReadAppOptions, { progress, signal }: Surroundings): Promise<ReadApp> {
+export async function readApp(options: ReadAppOptions, around: Surroundings): Promise<ReadApp> {
+  return await readFoundApp(await findApp(options, around), options, around);
+}
+
+/**
+ * Finds the project, and reads its config and the texts of its files.
+ * @throws {ProblemError} see {@link readApp}
+ */
+export async function findApp(options: ReadAppOptions, { progress, signal }: Surroundings): Promise<FoundApp> {
   progress.step('Reading the source');
   const { frameworks = builtInFrameworks } = options;
   const project = findProject(options.root, frameworks);
@@ -98,6 +110,17 @@ export async function readApp(options: ReadAppOptions, { progress, signal }: Sur
   });
   assertMarkup({ files, problems }, frameworks, options, config);
   const testIdAttributes = [...new Set(['data-mcp', 'data-testid', ...(config.testIdAttributes ?? [])])];
+  return { project, config, files, testIdAttributes, problems };
+}
+
+/** Reads the code of an app that was found, and builds the app model. Problems of files that do not parse are in `source`. */
+export async function readFoundApp(
+  found: FoundApp,
+  options: ReadAppOptions,
+  { progress, signal }: Surroundings,
+): Promise<ReadApp> {
+  const { project, config, files, testIdAttributes } = found;
+  const { frameworks = builtInFrameworks } = options;
   const resolve = resolver(
     files.map(({ path }) => path),
     aliases(project),
@@ -122,14 +145,11 @@ export async function readApp(options: ReadAppOptions, { progress, signal }: Sur
   const { source, reread } = knowing(new Map());
   const code = appCode(files, facts, resolve);
   const routes = routesIn(facts, resolve, meaning.dependencies);
-  problems.push(...unreadProblems(files, frameworks, project.root));
+  const problems = [...found.problems, ...unreadProblems(files, frameworks, project.root)];
   signal.throwIfAborted();
   const byPath = new Map(files.map((file) => [file.path, file]));
   return {
-    project,
-    config,
-    files,
-    testIdAttributes,
+    ...found,
     source,
     code,
     routes,

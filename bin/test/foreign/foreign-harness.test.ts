@@ -123,6 +123,30 @@ describe('the setup of a state', () => {
     ]);
   });
 
+  it('runs in a process that begins with the first step, or before it, if the data of the harness is known', async () => {
+    const text =
+      "export default { states: { ask: { route: '/', setup: ({ page }) => page.setContent('<p>set</p>') } } }";
+    const data = { login: false, states: { ask: { route: '/', setup: true } } };
+    for (const isPrepared of [false, true]) {
+      const { root, file } = folderWith('webmcp.harness.mjs', text);
+      const foreign = ForeignHarness.known(file, root, never, data);
+      opened.push(foreign);
+      if (isPrepared) foreign.prepare();
+      await page.setContent('');
+      await runIn(foreign, 'ask');
+      expect(await page.textContent('p')).toBe('set');
+    }
+  });
+
+  it('fails with the error of a harness that was prepared and cannot be loaded', async () => {
+    const { root, file } = folderWith('webmcp.harness.mjs', "throw new Error('no')");
+    const data = { login: false, states: { ask: { route: '/', setup: true } } };
+    const foreign = ForeignHarness.known(file, root, never, data);
+    opened.push(foreign);
+    foreign.prepare();
+    expect(await codeOf(runIn(foreign, 'ask'))).toMatchObject({ code: 'HARNESS_INVALID' });
+  });
+
   it('may call process.exit without harm to the next state', async () => {
     const foreign = await withSetups({ ends: 'process.exit(3)', good: "await page.evaluate('1')" });
     expect(await failureOf(runIn(foreign, 'ends'))).toMatchObject({ message: 'it calls process.exit(3)' });

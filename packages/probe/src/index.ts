@@ -1,3 +1,4 @@
+export { chromium } from './browser/chromium.js';
 export { browserIdentity } from './browser/browser-identity.js';
 export { assertAllowed } from './guard/allowed-hosts.js';
 export { findBrowser } from './browser/find-browser.js';
@@ -23,7 +24,8 @@ export { startDevServer } from './server/start-dev-server.js';
 export { startStaticServer } from './server/start-static-server.js';
 export type { RecordedLook, RecordedVisit } from './shard/recorded-look.js';
 export type { ServedFile, ServedKind, VisitBasis } from './harness/pages/page-basis.js';
-export { readServed, servedKey, type ServedAnswer } from './served/read-served.js';
+export { allAnswers, askServed, readServed, servedKey, type ServedAnswer } from './served/read-served.js';
 export { replay } from './shard/replay.js';
 export type { Shard } from './shard/shard.js';
-export type { Page } from 'playwright';
+export type { Browser, Page } from 'playwright';
+export type { KnownVisit } from './shard/taking-known.js';

@@ -5,14 +5,17 @@ import type { AppPlaceOf } from './places/handler-places.js';
 import type { Look, StateRules } from './harness/states/look.js';
 import type { StepRunner } from './harness/reach/run-step.js';
 import type { Deadlines } from './harness/reach/visit-context.js';
-import type { RecordedLook, RecordedVisit } from './shard/recorded-look.js';
+import type { RecordedLook } from './shard/recorded-look.js';
 import type { Shard } from './shard/shard.js';
+import type { KnownVisit } from './shard/taking-known.js';
 
 export interface ProbeOptions extends StateRules {
   /** The app's address. */
   baseUrl: string;
   /** An open browser to use instead of one of our own. The probe leaves the browser open. */
   browser?: Browser;
+  /** A browser that `openBrowser` launched for this run, for an app on a loopback address. The probe leaves it open. */
+  launched?: Promise<Browser>;
   /** The address of a browser to connect to: a Playwright server, or the DevTools protocol. */
   connect?: string;
   /** Named states, and a login. Without named states they are derived from `routes` and from links. */
@@ -56,11 +59,8 @@ export interface ProbeOptions extends StateRules {
   blockWrites?: boolean;
   /** Reads only one part of the states, and records it for a merge. */
   shard?: Shard;
-  /**
-   * Returns an earlier visit of a state by its identity, if the visit is still true. The run opens a browser only for the
-   * others. It records all visits, each with its basis.
-   */
-  known?: (key: string) => RecordedVisit['visit'] | undefined;
+  /** Finds the earlier visits that are still true. The run visits the other states, and records all visits with their basis. */
+  known?: KnownVisit;
   /** Replaces the built text of the page reader. */
   reader?: string;
 }

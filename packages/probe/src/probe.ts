@@ -113,7 +113,8 @@ class OpenedBrowser {
 
   /** Closes a browser of our own. */
   async close(): Promise<void> {
-    if (this.#options.browser === undefined) await this.#browser?.close();
+    const { browser, launched } = this.#options;
+    if (browser === undefined && launched === undefined) await this.#browser?.close();
   }
 }
 
@@ -125,8 +126,9 @@ function beginningOf(options: ProbeOptions): Beginning {
   return { routes, known: knownRoutes.map((route) => belowBase(route, baseUrl)) };
 }
 
-function openOrConnect({ baseUrl, allowHosts = [], connect, signal }: ProbeOptions): Promise<Browser> {
+function openOrConnect({ baseUrl, allowHosts = [], launched, connect, signal }: ProbeOptions): Promise<Browser> {
   if (connect !== undefined) return connectBrowser(connect, signal);
+  if (launched !== undefined) return launched;
   const { hostname } = new URL(baseUrl);
   return openBrowser({ allowHosts: [...allowHosts, hostname], ...(signal === undefined ? {} : { signal }) });
 }

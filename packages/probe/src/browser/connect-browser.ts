@@ -20,7 +20,7 @@ export async function connectBrowser(endpoint: string, signal?: AbortSignal): Pr
   signal?.throwIfAborted();
   const host = hostOf(endpoint);
   try {
-    const type = await chromium();
+    const type = chromium();
     const browser = await (devTools.test(endpoint)
       ? type.connectOverCDP(endpoint, { timeout: connecting })
       : type.connect(endpoint, { timeout: connecting }));

@@ -33,7 +33,7 @@ export async function launchFirst(options: LaunchOptions): Promise<{ browser: Br
 async function launch(choice: BrowserChoice, options: LaunchOptions): Promise<Browser> {
   // Only Linux browsers keep their temporary files in TMPDIR.
   const folder = process.platform === 'linux' ? temporaryFolder() : undefined;
-  const type = await chromium();
+  const type = chromium();
   const launched = (): Promise<Browser> =>
     type.launch({
       timeout: 60_000,

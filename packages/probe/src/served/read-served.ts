@@ -28,6 +28,25 @@ const patience = 20_000;
 const parallelFiles = 8;
 
 /**
+ * Asks the app's server for files, each once, in their order.
+ * @returns the answers by path and kind, see {@link servedKey}; undefined for a file without an answer
+ */
+export function askServed(
+  baseUrl: string,
+  files: readonly ServedFile[],
+  signal: AbortSignal,
+): Map<string, Promise<ServedAnswer | undefined>> {
+  const open = [...new Map(files.map((file) => [servedKey(file), file])).values()];
+  const asked: Promise<ServedAnswer | undefined>[] = [];
+  for (const [at, file] of open.entries()) {
+    // A file waits for the file that is as many places earlier as are asked for at the same time.
+    const earlier = asked[at - parallelFiles];
+    asked.push(Promise.resolve(earlier).then(() => answerOf(baseUrl, file, signal)));
+  }
+  return new Map(open.map((file, at) => [servedKey(file), asked[at]!]));
+}
+
+/**
  * Asks the app's server for files, each once.
  * @returns the answers by path and kind, see {@link servedKey}; a file without an answer is left out
  */
@@ -36,16 +55,20 @@ export async function readServed(
   files: readonly ServedFile[],
   signal: AbortSignal,
 ): Promise<Map<string, ServedAnswer>> {
-  const open = [...new Map(files.map((file) => [servedKey(file), file]))];
-  const answers = new Map<string, ServedAnswer>();
-  const work = async (): Promise<void> => {
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-      const answer = await answerOf(baseUrl, next[1], signal);
-      if (answer !== undefined) answers.set(next[0], answer);
-    }
-  };
-  await Promise.all(Array.from({ length: parallelFiles }, work));
+  const answers = await allAnswers(askServed(baseUrl, files, signal));
   signal.throwIfAborted();
+  return answers;
+}
+
+/** Waits for all answers. A file without an answer is left out. */
+export async function allAnswers(
+  asked: ReadonlyMap<string, Promise<ServedAnswer | undefined>>,
+): Promise<Map<string, ServedAnswer>> {
+  const answers = new Map<string, ServedAnswer>();
+  for (const [key, asking] of asked) {
+    const answer = await asking;
+    if (answer !== undefined) answers.set(key, answer);
+  }
   return answers;
 }
 

@@ -53,8 +53,10 @@ process.on('message', (message) => {
 
 async function start(order: Extract<ToChild, { do: 'vite' }>): Promise<void> {
   if (order.cacheIsTemporary) temporaryCache = order.cacheDir;
-  const vite = await ownVite(order.root);
-  const stamp = order.transform === undefined ? null : await loadStamp(order.transform);
+  const [vite, stamp] = await Promise.all([
+    ownVite(order.root),
+    order.transform === undefined ? null : loadStamp(order.transform),
+  ]);
   const plugin =
     stamp === null
       ? null

@@ -91,6 +91,10 @@ function containerEdges(page: ContainerPage): ContainerEdge[] {
   });
 }
 
+/** More than the containers of any page. A pair is one number, because texts as keys took half of the time here. */
+const mostContainers = 2 ** 26;
+const pairKey = (boundary: number, container: number): number => boundary * mostContainers + container;
+
 /** Lists the boundaries and containers with common members, a common name or a common site, if their kinds agree. */
 function candidatesOf({
   boundaries,
@@ -102,9 +106,8 @@ function candidatesOf({
   const evidence = membersInCommon(intents, counterparts);
   const sameName = new Set(namedAlike(boundaries, snapshot.containers, useProvenance));
   return [...new Set([...evidence.keys(), ...sameName])].flatMap((key) => {
-    const [b = -1, c = -1] = key.split(' ').map(Number);
-    const boundary = boundaries[b];
-    const container = containerAt(snapshot, c);
+    const boundary = boundaries[Math.floor(key / mostContainers)];
+    const container = containerAt(snapshot, key % mostContainers);
     if (boundary === undefined || container === undefined || container.kind === 'row') return [];
     const kind = kindOf(boundary, container);
     if (kind === null) return [];
@@ -257,8 +260,8 @@ function containerIdentity(boundary: Boundary, { attributes, testIds }: PageCont
 function membersInCommon(
   intents: readonly IntentView[],
   counterparts: ReadonlyMap<number, readonly ElementView[]>,
-): Map<string, Evidence> {
-  const found = new Map<string, Evidence>();
+): Map<number, Evidence> {
+  const found = new Map<number, Evidence>();
   const claims = claimsOf(intents, counterparts);
   for (const { intent, chain } of intents) {
     const elements = counterparts.get(intent.index) ?? [];
@@ -273,7 +276,7 @@ function membersInCommon(
     }
     for (const [container, { all, of }] of share) {
       for (const boundary of chain) {
-        const key = `${boundary} ${container}`;
+        const key = pairKey(boundary, container);
         const known = found.get(key) ?? { members: 0, exclusive: 0 };
         known.members += all;
         if (of.some((element) => claims.get(element)?.has(boundary) === true)) known.exclusive += all;
@@ -310,7 +313,7 @@ function namedAlike(
   boundaries: readonly Boundary[],
   containers: readonly PageContainer[],
   useProvenance: boolean,
-): string[] {
+): number[] {
   const keys = new Map<string, number[]>();
   const put = (key: string, index: number): void => {
     const bucket = keys.get(key);
@@ -333,7 +336,7 @@ function namedAlike(
       ...(boundary.testId === undefined ? [] : [`testid ${boundary.testId}`]),
       ...(useProvenance ? boundary.sites.map((site) => `source ${siteKey(site)}`) : []),
     ];
-    return wanted.flatMap((key) => (keys.get(key) ?? []).map((container) => `${boundary.index} ${container}`));
+    return wanted.flatMap((key) => (keys.get(key) ?? []).map((container) => pairKey(boundary.index, container)));
   });
 }
 

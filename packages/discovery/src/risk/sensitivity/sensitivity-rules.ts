@@ -225,10 +225,11 @@ function kindOfWords(texts: readonly string[], isChoice: boolean): Sensitivity |
 function containsTerm(writing: Writing, { phrase, isLast }: Term, kind: Sensitivity): boolean {
   if (phrase.unspaced) return containsPhrase(writing, phrase);
   const { words: all } = writing;
+  const [first] = phrase.words;
+  if (first === undefined || !all.includes(first)) return false;
   const mustEnd = isLast || isAbout(writing, kind);
   const occurs = all.some(
     (_, at) =>
-      phrase.words.length > 0 &&
       phrase.words.every((word, offset) => all[at + offset] === word) &&
       !things.has(all[at - 1] ?? '') &&
       (!mustEnd || at + phrase.words.length === all.length),

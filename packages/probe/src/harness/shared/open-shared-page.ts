@@ -17,7 +17,7 @@ const appears = 10_000;
 export async function openSharedPage({ endpoint, target }: SharedPage): Promise<Page> {
   let connected = browsers.get(endpoint);
   if (connected === undefined) {
-    connected = chromium().then((type) => type.connect(endpoint));
+    connected = chromium().connect(endpoint);
     browsers.set(endpoint, connected);
   }
   const browser = await connected;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { executedPart } from '../../src/served/executed-part.js';
+import { scriptParts } from '../../src/served/script-parts.js';
 
 const script = `import { a } from './a.js';
 function used() { return a(1); }
@@ -16,7 +16,8 @@ const idleAre =
   ({ begin }: { begin: number }) =>
     heads.some((head) => text.startsWith(head, begin));
 
-const part = (text: string, ...heads: string[]): string | null => executedPart(text, idleAre(text, ...heads));
+const part = (text: string, ...heads: string[]): string | null =>
+  scriptParts(text)?.executed(idleAre(text, ...heads)) ?? null;
 
 describe('the part of a script that ran', () => {
   test('leaves out the bodies of idle functions and the address of the source map', () => {
@@ -40,11 +41,22 @@ used();`);
   test('asks in the same order for each text with the same functions', () => {
     const order = (text: string): number => {
       let count = 0;
-      executedPart(text, () => (count += 1) < 0);
+      scriptParts(text)!.executed(() => (count += 1) < 0);
       return count;
     };
     expect(order(script)).toBe(6);
     expect(order(script.replace('return a(x);', 'const b = () => 1; return b();'))).toBe(7);
+  });
+
+  test('does not ask about functions inside an idle function', () => {
+    const asked: string[] = [];
+    const text = 'const one = (x = () => 1) => { const two = () => () => 2; return two; };\nconst three = () => 3;';
+    const isIdle = ({ begin, end }: { begin: number; end: number }): boolean => {
+      asked.push(text.slice(begin, end));
+      return text.startsWith('(x', begin);
+    };
+    expect(scriptParts(text)!.executed(isIdle)).toBe('const one = (x = () => 1) => {};\nconst three = () => 3;');
+    expect(asked).toHaveLength(2);
   });
 
   test('is unknown for a text that is no script', () => {

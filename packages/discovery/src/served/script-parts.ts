@@ -1,0 +1,77 @@
+import type { Node } from '@babel/types';
+
+import { parseScript } from '../extract/script/parse-script.js';
+import { childNodes } from '../extract/script/walk-nodes.js';
+
+/** The place of a function in a script, in UTF-16 units. The function is the text from `begin` to `end`. */
+export interface FunctionRange {
+  begin: number;
+  /** The begin of the body, behind the parameters. */
+  body: number;
+  end: number;
+}
+
+/** Decides whether a function did not run. */
+export type IsIdle = (range: FunctionRange) => boolean;
+
+/** The functions of a script, found by one parse for many questions. */
+export interface ScriptParts {
+  /**
+   * Returns the script's text without the bodies of the functions that did not run. Leaves out the address of its source
+   * map too. Two scripts with the same rest act in the same way in a page in which these functions never run.
+   * @param isIdle is called for each function in a fixed order, but not for functions inside an idle function
+   */
+  executed(isIdle: IsIdle): string;
+}
+
+/** Reads the functions of a script. Returns null for a script that cannot be parsed. */
+export function scriptParts(script: string): ScriptParts | null {
+  const parsed = parseScript(script, { file: '', lang: 'js' });
+  if ('problem' in parsed) return null;
+  // The functions inside a function follow it at once.
+  const ranges: FunctionRange[] = [];
+  const open: Node[] = [parsed.ast.program];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    const range = rangeOf(node);
+    if (range !== null) ranges.push(range);
+    open.push(...childNodes(node));
+  }
+  return { executed: (isIdle) => withoutBodies(script, idleRanges(ranges, isIdle)) };
+}
+
+function idleRanges(ranges: readonly FunctionRange[], isIdle: IsIdle): FunctionRange[] {
+  const idle: FunctionRange[] = [];
+  for (const range of ranges) {
+    const last = idle.at(-1);
+    const isInside = last !== undefined && range.begin >= last.begin && range.end <= last.end;
+    if (!isInside && isIdle(range)) idle.push(range);
+  }
+  return idle;
+}
+
+function withoutBodies(script: string, idle: FunctionRange[]): string {
+  let text = '';
+  let at = 0;
+  for (const { body, end } of idle.sort((one, other) => one.body - other.body)) {
+    text += `${script.slice(at, body)}{}`;
+    at = end;
+  }
+  return (text + script.slice(at)).replace(/\n?\/\/[#@] source(?:Mapping)?URL=[^\n]*\s*$/, '');
+}
+
+const functions = new Set([
+  'FunctionDeclaration',
+  'FunctionExpression',
+  'ArrowFunctionExpression',
+  'ObjectMethod',
+  'ClassMethod',
+  'ClassPrivateMethod',
+]);
+
+function rangeOf(node: Node): FunctionRange | null {
+  if (!functions.has(node.type) || !('body' in node)) return null;
+  const body = node.body as Node;
+  const { start, end } = node;
+  if (start == null || end == null || body.start == null || body.end !== end) return null;
+  return { begin: start, body: body.start, end };
+}
