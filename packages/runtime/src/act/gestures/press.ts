@@ -1,4 +1,8 @@
+import { foldText } from '@webmcp/text';
+
 import { shownLabel } from '../../accessibility/shown-label.js';
+import { allIn } from '../../dom/all-in.js';
+import { matches } from '../../dom/matching.js';
 import { natives } from '../../dom/natives.js';
 import { send as sendEvent } from '../../dom/send.js';
 import { click } from './click.js';
@@ -9,7 +13,7 @@ import { parentElement, rootNode } from '../../dom/parents.js';
  * Presses an element as a mouse does, with a browser's events in a browser's order. A cancelled `pointerdown` suppresses
  * the mouse events (Pointer Events, compatibility mapping). A cancelled `mousedown` suppresses the focus. An element that
  * was removed in between gets no click. The events go to the element under the mouse inside it, because libraries
- * listen on the content of an item. A checkbox or radio without a box is pressed by its shown label. A drawing that listens
+ * listen on the content of an item. The button that is all of an item gets them, too. A checkbox or radio without a box is pressed by its shown label. A drawing that listens
  * is pressed itself.
  */
 export function press(element: HTMLElement): void {
@@ -40,7 +44,7 @@ export function pressAgain(element: HTMLElement): void {
 export function pressDown(element: HTMLElement): (isTurned?: () => boolean) => void {
   element.scrollIntoView({ block: 'nearest' });
   const { x, y, width, height } = element.getBoundingClientRect();
-  const hit = under(element, x + width / 2, y + height / 2);
+  const hit = wholeOf(element) ?? under(element, x + width / 2, y + height / 2);
   // An inner element that is redrawn during the press passes the press on to the whole element.
   const pressed = (): HTMLElement => (hit.isConnected ? hit : element);
   const send = (type: string, buttons = 0): boolean =>
@@ -81,7 +85,18 @@ function under(element: HTMLElement, x: number, y: number): HTMLElement {
   return hit !== null && element.contains(hit) && hit.closest(ownPress) === element.closest(ownPress) ? hit : element;
 }
 
-const isHtml = (element: Element): boolean => element instanceof HTMLElement;
+/**
+ * Returns the control that is all that an item of a list or menu shows: `<li role="option"><button>Small</button></li>`. A
+ * person who chooses the item presses that control, and its handler may be the one that counts.
+ */
+function wholeOf(item: HTMLElement): HTMLElement | undefined {
+  if (!matches(item, '[role=option],[role^=menuitem],[role=treeitem]')) return undefined;
+  const [control, ...others] = [...allIn(item, ownPress)].filter(isHtml);
+  const isWhole = control && foldText(item.textContent ?? '') === foldText(control.textContent ?? '');
+  return isWhole && others.every((other) => control.contains(other)) ? control : undefined;
+}
+
+const isHtml = (element: Element): element is HTMLElement => element instanceof HTMLElement;
 
 /** Matches elements that answer a press themselves. */
 const ownPress =

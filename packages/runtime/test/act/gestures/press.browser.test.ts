@@ -102,3 +102,16 @@ test('pressAs ends with a double click where the target needs one', () => {
   pressAs({ double: true }, element);
   expect(heard.filter((type) => /click/.test(type))).toEqual(['click', 'click', 'dblclick 2']);
 });
+
+test.each([
+  ['the button that is all of an option', '<button>Small</button>', 'BUTTON LI'],
+  ['an option beside a button of its own', '<span>Small and smaller</span> <button>?</button>', 'LI'],
+  ['an option with a button in the middle', 'Small <button style="width: 90%">Remove</button>', 'LI'],
+])('press reaches %s', (_, inside, expected) => {
+  document.body.innerHTML = `<ul role="listbox"><li role="option" style="width: 400px">${inside}</li></ul>`;
+  const heard: string[] = [];
+  for (const element of document.querySelectorAll('li,button'))
+    element.addEventListener('click', () => heard.push(element.tagName));
+  press(document.querySelector('li')!);
+  expect(heard.join(' ')).toBe(expected);
+});
