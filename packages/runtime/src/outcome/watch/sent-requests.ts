@@ -6,11 +6,16 @@ export const ownTime = 1000;
 /** Milliseconds between the call of a function and the start that the browser reports. */
 export const slackOfClock = 100;
 
+/** Milliseconds between that call and the start on a busy machine. The nearest call to an address is its request's. */
+const longestSlack = 1000;
+
 /** A request that the page's code began. */
 interface Sent {
   url: string;
   at: number;
   kind: Begun['kind'];
+  /** True if the act's code began it, or may have. */
+  isOwn: boolean;
 }
 
 /** The requests that the page's code begins during a call. */
@@ -29,31 +34,34 @@ export interface SentRequests {
  * before.
  */
 export function sentRequests(start: number): SentRequests {
-  const own: Sent[] = [];
-  const others: Sent[] = [];
+  const sent: Sent[] = [];
   const before = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
-  const isOther = (request: PerformanceResourceTiming): boolean => {
-    const other = others.find(isOf(request));
+  const isOther = (request: PerformanceResourceTiming, { kind }: Sent): boolean =>
     // A failed write may be the act's own after all, and a call fails closed.
-    return other?.kind === 'read' || (!!other && request.responseStatus < 400);
-  };
+    kind === 'read' || request.responseStatus < 400;
   return {
     note({ kind, url, isHeld }, isRunning) {
       if (!url) return;
-      const isOwn = isRunning || isHeld || (kind === 'write' && !before.has(url));
-      (isOwn ? own : others).push({ url, at: performance.now(), kind });
+      const isOwn = isRunning || isHeld === true || (kind === 'write' && !before.has(url));
+      sent.push({ url, at: performance.now(), kind, isOwn });
     },
-    has: (request) =>
-      request.startTime >= start &&
-      (own.some(isOf(request)) || (request.startTime < start + ownTime && !isOther(request))),
+    has(request) {
+      if (request.startTime < start) return false;
+      const known = nearest(sent, request);
+      return known?.isOwn === true || (request.startTime < start + ownTime && !(known && isOther(request, known)));
+    },
     asks({ name }) {
-      const known = own.filter(({ url }) => url === name);
+      const known = sent.filter(({ url, isOwn }) => isOwn && url === name);
       return known.length > 0 && known.every(({ kind }) => kind === 'read');
     },
   };
 }
 
-const isOf =
-  ({ name, startTime }: PerformanceResourceTiming) =>
-  ({ url, at }: Sent): boolean =>
-    url === name && Math.abs(at - startTime) < slackOfClock;
+/** Returns the call that began a request. */
+function nearest(sent: readonly Sent[], { name, startTime }: PerformanceResourceTiming): Sent | undefined {
+  const distance = ({ at }: Sent): number => Math.abs(at - startTime);
+  const [first] = sent
+    .filter((one) => one.url === name && distance(one) < longestSlack)
+    .toSorted((a, b) => distance(a) - distance(b));
+  return first;
+}
