@@ -16,6 +16,7 @@ import { key } from './gestures/key.js';
 import { untilDrawn } from './gestures/until-drawn.js';
 import { patience, waitFor } from './gestures/wait-for.js';
 import { isOwned } from './hydration/is-owned.js';
+import { noteTexts } from './steps/filling-refusals.js';
 import { fillItems } from './steps/fill-items.js';
 import { handOver } from './steps/hand-over.js';
 import { heldAnswer } from './steps/held-answer.js';
@@ -205,6 +206,7 @@ async function fill(state: StepState): Promise<CallResult | undefined> {
   for (const { field, at } of fillings) labels.learn(field, at);
   // The links of a menu leave the page as they are chosen.
   call.stage = call.tool.kind === 'navigation' ? 'acted' : 'filling';
+  noteTexts(state);
   if (!call.tool.action) watch(state);
   const left = [...fillings];
   for (let filling = nextFilling(left, call.controls); filling; filling = nextFilling(left, call.controls)) {

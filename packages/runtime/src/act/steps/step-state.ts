@@ -31,6 +31,8 @@ export interface StepState {
   stop(answer: CallResult): void;
   /** The answer of a call that was stopped after the press. */
   readonly stopped: Promise<CallResult>;
+  /** The texts around the fields before the first field was set. */
+  texts?: ReadonlyMap<Node, string>;
   /** The lines of text that the page showed before the act. */
   before?: readonly string[];
   /**

@@ -3,19 +3,11 @@ import { observe } from '../../outcome/observe.js';
 import { textsIn } from '../../policy/texts-in.js';
 import { wireJudge } from '../../policy/wire.js';
 import { control } from '../element/control.js';
+import { fillingRefusals } from './filling-refusals.js';
+import { partOf } from './part-of.js';
 import type { StepState } from './step-state.js';
 import { parentElement } from '../../dom/parents.js';
-import { childrenOf, closest, contains, matches } from '../../dom/matching.js';
-
-/** Matches the box around a lone control. Used when the tool has no container. */
-const around = 'form,dialog,[role=dialog],fieldset,li,tr,section,article,aside,main,body';
-
-const header = 'thead,th,[role=columnheader]';
-const table = 'table,[role=table],[role=grid],[role=treegrid]';
-
-/** Returns the part that a control acts on. A control in a table's header acts on the rows of the table. */
-const partAround = (element: Element | undefined): Element =>
-  closest(closest(element, header), table) ?? closest(element, around) ?? document.body;
+import { childrenOf, contains, matches } from '../../dom/matching.js';
 
 /** Matches the fields that an app empties after success. */
 const emptied = 'input:not([type=radio],[role=combobox]),textarea';
@@ -38,12 +30,8 @@ export function watchOutcome(state: StepState, pressed?: HTMLElement): ReturnTyp
     {
       action: pressed,
       successor: successorOf(pressed),
-      scope() {
-        const root = page.root();
-        if (root instanceof Element) return root;
-        if (tool.container) return undefined;
-        return partAround(pressed ?? fillings[0]?.find());
-      },
+      scope: () => partOf(state, pressed),
+      refused: fillingRefusals(state, pressed),
       ...(tool.row && {
         rows() {
           const keys = page.found.rows(page.container()).map(({ key }) => key);

@@ -43,6 +43,8 @@ export interface Scene {
   values: string[];
   /** Decides whether the call set a field. */
   sets(field: Element): boolean;
+  /** The texts by which the page refused a value while the fields were set. */
+  refused?: ReadonlyMap<Node, string>;
   /** The elements that lost the focus to the call. Their own validation may answer the loss. */
   left: readonly Element[];
   /** Returns the label of a field, for messages. */

@@ -8,6 +8,7 @@ import { downloadStarted } from './download-started.js';
 import { errorTexts } from './error-texts.js';
 import type { EvidenceSignal } from './evidence-signal.js';
 import type { Finding } from './finding.js';
+import { fillingRefusals } from './filling-refusals.js';
 import { formFilled } from './form-filled.js';
 import { formOpened } from './form-opened.js';
 import { formReset } from './form-reset.js';
@@ -59,6 +60,7 @@ export const evidenceSignals: readonly EvidenceSignal[] = [
   liveMessages,
   browserAlerts,
   standingRefusals,
+  fillingRefusals,
   newTabs,
   wordingChanged,
   pictureChanged,
