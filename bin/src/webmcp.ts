@@ -13,6 +13,7 @@ import { commandLine } from './command-line/command-line.js';
 import { jsonReport } from './report/json.js';
 import { problemLines } from './report/problem-lines.js';
 import { terminalProgress } from './report/terminal-progress.js';
+import { withDurations } from './report/with-durations.js';
 
 const argv = process.argv.slice(2);
 const commandName = argv.find((word) => !word.startsWith('-')) ?? '';
@@ -48,7 +49,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exitCode = 2;
 });
 
-const progress = terminalProgress(process.stderr);
+const progress = withDurations(terminalProgress(process.stderr), (line) => void process.stderr.write(`${line}\n`));
 
 function print(result: CommandResult, text: string): void {
   process.stdout.write(`${json ? jsonReport(result) : text}\n`);

@@ -37,7 +37,8 @@ export function workLine({ begun, done, of, last, open, ends }: Work, now: numbe
   return parts.join(', ');
 }
 
-function timeText(ms: number): string {
+/** Prints a duration in seconds, from 90 s on in minutes. */
+export function timeText(ms: number): string {
   const seconds = Math.round(ms / 1000);
   return seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 }
