@@ -11,6 +11,7 @@ import type { CommandResult } from '../run/command-result.js';
 import type { Surroundings } from '../run/surroundings.js';
 import { forbiddingHeaders, headersOf } from '../run/agent-headers.js';
 import { agentWays } from '../setup/agent-ways.js';
+import { partlyReadNotes } from '../setup/partly-read.js';
 import { ForeignHarness } from '../foreign/foreign-harness.js';
 import { loadConfigApart } from '../foreign/load-config-apart.js';
 
@@ -64,6 +65,7 @@ export async function doctor(options: DoctorOptions, around: Pick<Surroundings, 
     is: 'good',
     text: `${options.root} (${project.frameworks.join(', ') || 'no framework'})`,
   });
+  for (const text of partlyReadNotes(project.dependencies)) findings.push({ what: 'Framework', is: 'absent', text });
   findings.push({ what: 'Dev server', ...devServerOf(project) });
   await look('Harness', async () => {
     const file = project.harnessFile;

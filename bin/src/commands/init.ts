@@ -17,6 +17,7 @@ import { readInside } from '../files/read-inside.js';
 import type { CommandResult } from '../run/command-result.js';
 import { setupPlan, type SetupPlan } from '../run/setup-plan.js';
 import { foundParts } from '../setup/found-parts.js';
+import { partlyReadNotes } from '../setup/partly-read.js';
 import type { PlannedFile } from '../setup/stack.js';
 
 export interface InitOptions {
@@ -38,6 +39,8 @@ export interface InitResult extends CommandResult {
   plan: SetupPlan;
   /** The kind of each part of the app, with the names that were found. */
   found: { what: string; found: string[] }[];
+  /** A sentence for each framework that is read in part. */
+  notes: string[];
 }
 
 /**
@@ -60,6 +63,7 @@ export async function init(options: InitOptions, confirm: ConfirmSetup, signal: 
     ...foundParts(project.dependencies),
     { what: 'Package manager', found: [plan.manager] },
   ];
+  const notes = partlyReadNotes(project.dependencies);
   const left = plan.byHand.map((step) => problem('INIT_BY_HAND', { step }));
   const result = (did: InitResult['did'], problems: Problem[] = left): InitResult => ({
     command: 'init',
@@ -68,7 +72,8 @@ export async function init(options: InitOptions, confirm: ConfirmSetup, signal: 
     did,
     plan,
     found,
-    more: { did, stack: plan.stack, emit: plan.emit, files: plan.files.map(({ file }) => file), found },
+    notes,
+    more: { did, stack: plan.stack, emit: plan.emit, files: plan.files.map(({ file }) => file), found, notes },
   });
   if (plan.files.length === 0) return result('nothing');
   for (const { file } of plan.files) checkWritable(resolve(root, file));

@@ -9,13 +9,13 @@ import { problemLines } from './problem-lines.js';
 import { table } from './table.js';
 
 /** Renders the parts of the app that were found, and the diff of all files. */
-export function setupLines({ found, plan }: InitResult, colors: Colors): string[] {
+export function setupLines({ found, notes, plan }: InitResult, colors: Colors): string[] {
   const rows = found.map(({ what, found: names }) => [
     what,
     names.length === 0 ? colors.dim('not found') : names.join(', '),
   ]);
   const files = plan.files.map(({ file, before, after }) => ({ file, before: before ?? '', after }));
-  return [...table(rows), '', ...diffLines(files, colors)];
+  return [...table(rows), ...notes, '', ...diffLines(files, colors)];
 }
 
 /**

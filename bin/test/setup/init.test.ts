@@ -204,3 +204,17 @@ test('a file that cannot be written refuses all writes before the first', async 
   expect(read('package.json')).toBe(before);
   expect(readdirSync(root)).not.toContain('webmcp.config.ts');
 });
+
+test.each([
+  [{ svelte: '5', vite: '8' }, ['Svelte components are not read']],
+  [{ '@angular/core': '20' }, ['Angular templates are read as HTML']],
+  [{ 'solid-js': '1', lit: '3' }, ['Lit templates are read as HTML', 'Solid components are read as React']],
+  [{ react: '19', vite: '8' }, []],
+])('names what is missing of %j', async (dependencies, starts) => {
+  write({ 'package.json': manifest(dependencies, { dev: 'x' }), 'index.html': '<button>Save</button>' });
+  const { notes } = await run({ dryRun: true });
+  expect(notes).toEqual(starts.map((start) => expect.stringContaining(start)));
+  expect(
+    notes.every((note) => note.endsWith('controls that no page showed, and limits in the code, are missing.')),
+  ).toBe(true);
+});
