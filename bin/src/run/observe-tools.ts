@@ -104,6 +104,8 @@ function callsOf(run: MapRun, seen: ProbeResult, map: GroundTruthMap): Wanted[] 
   const ways = new Map(states.flatMap((state) => wayTo(state, seen.ways)));
   const manifest = manifestOf(map);
   return map.tools.flatMap((tool, at): Wanted[] => {
+    // A read of every page has no behaviour of its own.
+    if (tool.states.length === 0) return [];
     const open = statesFor(tool, states).flatMap((id) => ways.get(id) ?? []);
     const state = open.find(({ disposable }) => disposable === true) ?? open[0];
     const shown = manifest.tools[at]!;

@@ -77,8 +77,15 @@ export async function proveMap(
   };
 }
 
-/** Returns the states of a tool. A tool with reach steps also starts in the other states of the same routes. */
-export function statesFor({ states: seen, reach }: Tool, all: ProveMapOptions['states']): string[] {
+/**
+ * Returns the states of a tool. A tool with reach steps also starts in the other states of the same routes. A tool without
+ * states, such as the read of a page, works in all of them.
+ */
+export function statesFor(
+  { states: seen, reach }: Pick<Tool, 'states' | 'reach'>,
+  all: readonly Pick<State, 'id' | 'route'>[],
+): string[] {
+  if (seen.length === 0) return all.map(({ id }) => id);
   const routes = new Set(all.filter(({ id }) => seen.includes(id)).map(({ route }) => route));
   const others = all.filter(({ id, route }) => !seen.includes(id) && routes.has(route));
   return [...seen, ...(reach === undefined ? [] : others.map(({ id }) => id))];

@@ -2,10 +2,13 @@ import type { Tool } from '@webmcp/contract';
 
 export type ProofLevel = NonNullable<Tool['proof']>['level'];
 
-/** The outcome of a proof. `unproved`: the tool could not be tried; `failed`: it was tried, and broke its promise. */
+/**
+ * The outcome of a proof. `unproved`: the tool could not be tried; `failed`: it was tried, and broke its promise.
+ * `elsewhere`: the tool answered that it is not available here, so another state may prove it.
+ */
 export type Outcome =
   | { status: 'proved'; level: ProofLevel; result: string }
-  | { status: 'failed'; level: ProofLevel; reason: string }
+  | { status: 'failed'; level: ProofLevel; reason: string; elsewhere?: true }
   | Unproved;
 
 export interface Unproved {

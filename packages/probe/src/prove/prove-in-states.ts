@@ -28,7 +28,8 @@ export async function proveInStates(wanted: ToProve, script: string, shared: Vis
     shared.signal?.throwIfAborted();
     const { proof, isFinal } = await proveInState(wanted, state, script, shared);
     if (isFinal) return proof;
-    last = proof;
+    // A state that cannot be opened says less than a tool that failed.
+    last = last.status === 'failed' && proof.status === 'unproved' ? last : proof;
   }
   return last;
 }
@@ -64,7 +65,7 @@ async function proveInState(
     const tried = await proveTool(tool, upTo, agentOf(page));
     const isHeldUp = wantsWorker() && tried.status === 'failed' && tried.level === 'located';
     const outcome: Outcome = isHeldUp ? unproved(withoutWorker) : tried;
-    return { proof: { ...outcome, aborted: [...aborted].sort() }, isFinal: outcome.status !== 'unproved' };
+    return { proof: { ...outcome, aborted: [...aborted].sort() }, isFinal: isFinal(outcome) };
   } catch (cause) {
     if (cause instanceof ProblemError || !shared.browser.isConnected()) throw cause;
     return {
@@ -75,6 +76,9 @@ async function proveInState(
     await context.close();
   }
 }
+
+const isFinal = (outcome: Outcome): boolean =>
+  outcome.status === 'proved' || (outcome.status === 'failed' && outcome.elsewhere !== true);
 
 /** Opens a page with the emitted script. Dialogs are dismissed, because a person's answer is no part of a proof. */
 async function openPage(context: BrowserContext, script: string): Promise<{ page: Page; wantsWorker: () => boolean }> {

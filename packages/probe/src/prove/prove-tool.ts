@@ -1,4 +1,4 @@
-import type { ManifestTool } from '@webmcp/contract';
+import type { CallResult, ManifestTool } from '@webmcp/contract';
 import type { Agent } from './agent.js';
 import { argumentsFor, type MadeArguments, summary } from './arguments-for.js';
 import { type Args, callWithChoices } from './call-with-choices.js';
@@ -31,7 +31,7 @@ interface Reached extends MadeArguments {
 /** Calls a tool that only reads. */
 async function proveRead(tool: ManifestTool, agent: Agent): Promise<Outcome> {
   const answer = await agent.call(tool.name, {});
-  return answer.status === 'completed' ? proved('located', 'read') : failed('located', summary(answer));
+  return answer.status === 'completed' ? proved('located', 'read') : refused('located', answer);
 }
 
 /** Finds the elements by a dry run, or the opener of an element that is not shown yet. */
@@ -40,7 +40,7 @@ async function proveLocated(tool: ManifestTool, made: MadeArguments, agent: Agen
   if ('unmade' in found) return unproved(`no value could be made for ${found.unmade}`);
   const { answer, args } = found;
   const opens = (answer.data as { opens?: unknown } | undefined)?.opens !== undefined;
-  if (answer.status !== 'completed' && !opens) return failed('located', summary(answer));
+  if (answer.status !== 'completed' && !opens) return refused('located', answer);
   const result = `${opens ? 'its opener was found' : 'found'}${made.note}`;
   return { outcome: proved('located', result), args, note: made.note };
 }
@@ -54,7 +54,7 @@ async function proveFilled(tool: ManifestTool, located: Reached, agent: Agent): 
     const { outcome } = located;
     return { ...outcome, result: `${outcome.result}; no value could be made for ${filled.unmade}` };
   }
-  if (!/^(completed|handed_over)$/.test(filled.answer.status)) return failed('filled', summary(filled.answer));
+  if (!/^(completed|handed_over)$/.test(filled.answer.status)) return refused('filled', filled.answer);
   const result = `${given.length} field${given.length === 1 ? '' : 's'} filled and read back${located.note}`;
   return { ...located, outcome: proved('filled', result) };
 }
@@ -64,5 +64,11 @@ async function proveSubmitted(tool: ManifestTool, args: Args, agent: Agent): Pro
   const answer = await agent.call(tool.name, args);
   return /^(completed|navigated)$/.test(answer.status)
     ? proved('submitted', answer.status)
-    : failed('submitted', summary(answer));
+    : refused('submitted', answer);
 }
+
+/** Makes a failure of an answer. */
+const refused = (level: ProofLevel, answer: CallResult): Outcome => ({
+  ...failed(level, summary(answer)),
+  ...(answer.status === 'unavailable' ? { elsewhere: true as const } : {}),
+});
