@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -80,6 +80,24 @@ describe('the files that a module imports', () => {
     ['a name that package.json leads to a file', "import { seed } from '#seed';"],
   ])('are unknown with an import of %s', (_, text) => {
     expect(importedFiles(put('one.ts', text))).toBeNull();
+  });
+
+  test('include those of a package that a workspace links, and none of an installed package', () => {
+    put('node_modules/installed/index.js', 'exports.a = 1;');
+    put('packages/seed/package.json', '{ "name": "@shop/seed", "main": "./src/index.ts" }');
+    const rows = put('packages/seed/src/rows.ts', 'export const rows = 3;');
+    const seed = put('packages/seed/src/index.ts', "export * from './rows.js';");
+    mkdirSync(join(folder, 'node_modules/@shop'), { recursive: true });
+    symlinkSync(join(folder, 'packages/seed'), join(folder, 'node_modules/@shop/seed'));
+    const file = put('app/webmcp.harness.ts', "import 'installed';\nimport { rows } from '@shop/seed';\n");
+    expect(importedFiles(file)).toEqual([file, seed, rows].map((one) => realpathSync(one)));
+  });
+
+  test('are unknown with a linked package whose entries are for import alone', () => {
+    put('packages/only/package.json', '{ "name": "only", "exports": { "import": "./index.ts" } }');
+    mkdirSync(join(folder, 'node_modules'));
+    symlinkSync(join(folder, 'packages/only'), join(folder, 'node_modules/only'));
+    expect(importedFiles(put('one.ts', "import { rows } from 'only';"))).toBeNull();
   });
 
   test('are unknown for a file that does not exist', () => {
