@@ -142,17 +142,25 @@ describe('instrument --prove', () => {
       map.tools.find((tool) => (tool.action?.fingerprint?.labels ?? []).includes(label));
     const browser = expect.stringMatching(/^Chromium \d+\.\d/) as string;
 
-    expect(byLabel('Save note')?.proof).toEqual({ level: 'filled', result: '5 fields filled and read back', browser });
+    expect(byLabel('Save note')?.proof).toEqual({
+      level: 'filled',
+      result: '5 fields filled and read back; the limits of 4 taken; 10 invalid values refused',
+      browser,
+    });
     expect(byLabel('Search shelves')?.proof).toEqual({
       level: 'filled',
-      result: '1 field filled and read back',
+      result: '1 field filled and read back; the limits of 1 taken; 2 invalid values refused',
       browser,
     });
     // The app's answer to a value that was made up is none to whether the field takes it.
     expect(map.tools.find(({ fields }) => fields.some(({ key }) => key === 'find'))?.proof).toMatchObject({
       level: 'filled',
     });
-    expect(byLabel('Ring bell')?.proof).toEqual({ level: 'submitted', result: 'completed', browser });
+    expect(byLabel('Ring bell')?.proof).toEqual({
+      level: 'submitted',
+      result: expect.stringMatching(/^completed; the limits of 1 taken; \d invalid values refused$/) as string,
+      browser,
+    });
     expect(byLabel('Delete everything')?.proof).toEqual({ level: 'located', result: 'found', browser });
     expect(written).toEqual(['POST /bell']);
 

@@ -24,7 +24,7 @@ export async function argumentsFor(
   for (const [key, schema] of Object.entries(properties)) {
     // `$clear` empties the fields that this call fills.
     if (key === '$clear') continue;
-    const value = key === tool.row?.param ? noRow : valueFor(withLimits(schema, tool, key));
+    const value = key === tool.row?.param ? noRow : valueFor(schemaNow(schema, tool, key));
     if (value !== undefined) args[key] = value;
     else if (required.includes(key)) return unproved(`no value could be made for ${key}`);
     else left.push(key);
@@ -41,7 +41,7 @@ export async function argumentsFor(
  * Returns a field's schema with the limits of the map, such as its format. The choices are those that the page offers
  * now. The registered schema holds only keywords that every client takes.
  */
-function withLimits(listed: JsonSchema, tool: ManifestTool, key: string): JsonSchema {
+export function schemaNow(listed: JsonSchema, tool: ManifestTool, key: string): JsonSchema {
   const own = tool.fields.find((field) => field.key === key)?.schema;
   if (own === undefined) return listed;
   if (listed['enum'] === undefined && listed['items'] === undefined) return { ...listed, ...own };

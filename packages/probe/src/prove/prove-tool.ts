@@ -2,6 +2,7 @@ import type { CallResult, ManifestTool } from '@webmcp/contract';
 import type { Agent } from './agent.js';
 import { argumentsFor, type MadeArguments, summary } from './arguments-for.js';
 import { type Args, callWithChoices } from './call-with-choices.js';
+import { proveLimits, proveRefusals } from './prove-edges.js';
 import { failed, type Outcome, proved, type ProofLevel, unproved } from './outcome.js';
 
 /** Proves one tool in a page that is in one of its states: located, then filled, then submitted. */
@@ -14,14 +15,22 @@ export async function proveTool(tool: ManifestTool, upTo: ProofLevel, agent: Age
 
   const located = await proveLocated(tool, made, agent);
   if (!('args' in located)) return located;
-  if (upTo === 'located' || tool.risk.level === 'destructive') return located.outcome;
+  const refusals = await proveRefusals(tool, listed, located, agent);
+  if ('status' in refusals) return refusals;
+  if (upTo === 'located' || tool.risk.level === 'destructive') return withNotes(located.outcome, refusals.note);
 
   const filled = await proveFilled(tool, located, agent);
   if (!('args' in filled)) return filled;
-  if (upTo !== 'submitted' || tool.action === undefined) return filled.outcome;
+  const limits = await proveLimits(tool, listed, filled.args, agent);
+  const notes = `${limits.note}${refusals.note}`;
+  if (upTo !== 'submitted' || tool.action === undefined) return withNotes(filled.outcome, notes);
 
-  return await proveSubmitted(tool, filled.args, agent);
+  return withNotes(await proveSubmitted(tool, filled.args, agent), notes);
 }
+
+/** Adds notes to the result of a proof. */
+const withNotes = (outcome: Outcome, notes: string): Outcome =>
+  outcome.status === 'proved' ? { ...outcome, result: `${outcome.result}${notes}` } : outcome;
 
 /** A level that was reached. A further level begins with its arguments. */
 interface Reached extends MadeArguments {

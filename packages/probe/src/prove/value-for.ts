@@ -25,7 +25,8 @@ export function valueFor(schema: JsonSchema): JsonValue | undefined {
   return valueMakers.find(({ applies }) => applies(schema))?.make(schema);
 }
 
-function choicesOf(schema: JsonSchema): JsonValue[] | undefined {
+/** Returns the choices of a schema; undefined for a schema without choices. */
+export function choicesOf(schema: JsonSchema): JsonValue[] | undefined {
   const choices = (schema['oneOf'] as { const: JsonValue }[] | undefined)?.map((each) => each.const) ?? schema['enum'];
   return Array.isArray(choices) ? (choices as JsonValue[]) : undefined;
 }
@@ -86,7 +87,8 @@ const formats = new Map<unknown, (text: string) => boolean>([
   ['date', (text) => /^\d{4}-\d\d-\d\d$/.test(text)],
 ]);
 
-function fits({ minLength = 0, maxLength = Infinity, format, pattern }: JsonSchema, text: string): boolean {
+/** Decides whether a text has the length, the format and the pattern of a schema. */
+export function fits({ minLength = 0, maxLength = Infinity, format, pattern }: JsonSchema, text: string): boolean {
   if (text.length < Number(minLength) || text.length > Number(maxLength)) return false;
   if (formats.get(format)?.(text) === false) return false;
   return typeof pattern !== 'string' || matches(pattern, text);
