@@ -29,9 +29,9 @@ export function inRowTarget(intent: Intent, matchedElements: readonly MatchedEle
     intent.labels.some((label) => label.parts === undefined && foldText(label.text) === foldText(text));
   if (inRows.length > 0 && inRows.every(isOwnRow)) return ownRowTarget(intent, inRows, isFixed);
   const named = namedTarget(intent, inRows, isFixed);
-  // A card whose texts are data has no other sign than to be all that its row contains.
-  if (named.confidence >= selectorScores.role || inRows.length === 0 || !inRows.every(isOnlyChild)) return named;
-  return onlyChildTarget(intent, inRows, isFixed) ?? named;
+  if (named.confidence >= selectorScores.role || inRows.length === 0) return named;
+  // A control whose texts are data has no other sign than to be alone in its row: as its only child, or by its role.
+  return aloneTarget(intent, inRows, { plan, isFixed }) ?? named;
 }
 
 /** Makes the target of a control by its own signs and texts. */
@@ -44,6 +44,7 @@ function namedTarget(intent: Intent, inRows: readonly MatchInRow[], isFixed: (te
   };
   const plain = proven(inRows, (selector) => {
     if (selector.value === onlyChildValue || inRows.some(({ key }) => holdsKey(selector, key))) return false;
+    if (isBareRole(selector) && inRows.some(isOnlyOfRole)) return false;
     if (!isAgreedText(selector, intent.labels, inRows) || isDataText(searchedText(selector) ?? '', intent))
       return false;
     // A text that several rows share is no data of a row; the text of a single row may be.
@@ -70,25 +71,40 @@ function namedTarget(intent: Intent, inRows: readonly MatchInRow[], isFixed: (te
   return targetWith(ranked([...keyed, ...inRow, ...worded]), intent, inRows, template);
 }
 
-/** Makes the target of a control that is all of its row, by its role. Undefined if rows differ in it, or without a role. */
-function onlyChildTarget(
+/**
+ * Makes the target of a control by its role: it is all of its row, or the only one of its role there. Undefined without
+ * a role that the rows share, and if some row has another control of the role.
+ */
+function aloneTarget(
   intent: Intent,
   inRows: readonly MatchInRow[],
-  isFixed: (text: string) => boolean,
+  { plan, isFixed }: { plan: RowPlan; isFixed: (text: string) => boolean },
 ): Target | undefined {
   const [kind, ...others] = new Set(inRows.map(({ element }) => element.role));
   if (kind === undefined || others.length > 0 || /^(?:none|presentation|)$/.test(kind)) return undefined;
-  const selectors: Selector[] = [
-    { strategy: 'role', value: kind, score: selectorScores.role },
-    { strategy: 'css', value: onlyChildValue, score: selectorScores.path },
-  ];
+  const isChild = inRows.every(isOnlyChild);
+  if (!isChild && !(inRows.every(isOnlyOfRole) && isOnlyIntent(kind, inRows, plan))) return undefined;
+  const selectors: Selector[] = [{ strategy: 'role', value: kind, score: selectorScores.role }];
+  if (isChild) selectors.push({ strategy: 'css', value: onlyChildValue, score: selectorScores.path });
   return targetWith(selectors, intent, inRows, (text) => (isFixed(text) ? text : null));
+}
+
+/** Decides whether no row of the set contains another control of a role. The role would find that control instead. */
+function isOnlyIntent(kind: string, inRows: readonly MatchInRow[], plan: RowPlan): boolean {
+  const own = new Set(inRows.map(({ snapshot, element }) => `${snapshot.state} ${element.index}`));
+  return [...new Set(inRows.map(({ snapshot }) => snapshot))].every((snapshot) =>
+    snapshot.elements.every(({ index, role, chain }) => {
+      const row = role === kind ? nearestRow(snapshot, chain) : undefined;
+      const isOfSet = row !== undefined && plan.texts.has(rowKey(snapshot.state, row.index));
+      return !isOfSet || own.has(`${snapshot.state} ${index}`);
+    }),
+  );
 }
 
 /** Makes the target of a control that is the row itself. Its texts and its address are the data of the row. */
 function ownRowTarget(intent: Intent, inRows: readonly MatchInRow[], isFixed: (text: string) => boolean): Target {
   const isOfRow = ({ strategy, value }: Selector): boolean =>
-    value === ownRowValue || (strategy === 'role' && searchedText({ strategy, value, score: 0 }) === null);
+    value === ownRowValue || isBareRole({ strategy, value, score: 0 });
   const selectors = proven(inRows, isOfRow).map(inItsRow);
   return targetWith(ranked(selectors), intent, inRows, (text) => (isFixed(text) ? text : null));
 }
@@ -96,6 +112,12 @@ function ownRowTarget(intent: Intent, inRows: readonly MatchInRow[], isFixed: (t
 /** Decides whether a matched control is the row itself. */
 const isOwnRow = ({ element }: MatchInRow): boolean =>
   element.candidates.some(({ selector }) => selector.value === ownRowValue);
+
+const isBareRole = (selector: Selector): boolean => selector.strategy === 'role' && searchedText(selector) === null;
+
+/** Decides whether a matched control with a name is the only one of its role in its row. The page counts it there alone. */
+const isOnlyOfRole = ({ element }: MatchInRow): boolean =>
+  element.candidates.some(({ selector, document }) => document === 0 && isBareRole(selector));
 
 /** Decides whether a matched control is all that its row contains. */
 const isOnlyChild = ({ element }: MatchInRow): boolean =>
@@ -106,8 +128,7 @@ const isOnlyChild = ({ element }: MatchInRow): boolean =>
  * or of an icon, counts like a control with a name.
  */
 function inItsRow(selector: Selector): Selector {
-  const isAlone = selector.strategy === 'role' && searchedText(selector) === null;
-  return isAlone ? { ...selector, score: selectorScores.role } : onPictureInRow(selector);
+  return isBareRole(selector) ? { ...selector, score: selectorScores.role } : onPictureInRow(selector);
 }
 
 function matchInRow(matched: MatchedElement, plan: RowPlan): MatchInRow[] {

@@ -121,6 +121,23 @@ describe('row actions', () => {
     expect(JSON.stringify(map)).not.toContain('A-1');
   });
 
+  test.each([
+    ['is found by its role', ['View'], 'button'],
+    ['is not found by a role that its row has twice', ['View', 'Cancel'], undefined],
+  ])('a control of a row whose name is data %s', (_, labels, value) => {
+    const cards = buildWorld([
+      { box: 'rows', label: 'orders', rows: ['A-1', 'A-2'], inside: labels.map((label) => ({ label })) },
+    ]);
+    const snapshot = structuredClone(cards.snapshot);
+    for (const { candidates, chain } of snapshot.elements.filter(({ name }) => name === 'View')) {
+      const containers = Object.fromEntries(chain.map((index, at) => [index, at === 0 ? 1 : 0]));
+      const selector = { strategy: 'role', value: 'button', score: 0.3 } as const;
+      candidates.splice(0, candidates.length, { selector, document: 0, containers });
+    }
+    const { map } = buildMap(cards.appModel, [tool({ kind: 'row-action', row: 0, action: 0 })], [snapshot]);
+    expect(map.tools[0]?.action?.selectors[0]?.value).toBe(value);
+  });
+
   test('a text in rows that is data names no control in the map', () => {
     const tagged = buildWorld([
       {

@@ -1,11 +1,11 @@
 import type { Selector, SelectorCandidate } from '@webmcp/contract';
-import { role } from '@webmcp/runtime/page';
+import { name, role } from '@webmcp/runtime/page';
 import { fieldRoles, onlyChildValue, ownRowValue, selectorScores } from '@webmcp/text';
 import type { HitIndex } from './hit-index.js';
 
 /**
- * Returns the selectors of a control that is a row itself, or the only child of a row: its role and the mark of the row, or
- * the mark of the child. Each is for this row alone.
+ * Returns the selectors of a control that is a row itself, or that is alone in a row: its only child, or the only one of
+ * its role. They are the role, the mark of the row, or the mark of the child. Each is for this row alone.
  */
 export function ownRowSelectors(
   element: Element,
@@ -18,18 +18,27 @@ export function ownRowSelectors(
     ? ofRow(element)
     : isOnlyChild(element, index, rowNumbers)
       ? [{ strategy: 'css', value: onlyChildValue, score: selectorScores.path } as const]
-      : [];
+      : onlyOfRole(element, index, rowNumbers);
   return selectors.map((selector) => ({ selector, document: 0, containers }));
 }
 
 function ofRow(element: Element): Selector[] {
+  return [...bareRole(element), { strategy: 'css', value: ownRowValue, score: selectorScores.path }];
+}
+
+function bareRole(element: Element): Selector[] {
   const kind = role(element);
-  return [
-    ...(/^(?:none|presentation|)$/.test(kind)
-      ? []
-      : [{ strategy: 'role', value: kind, score: selectorScores.bareRole } as const]),
-    { strategy: 'css', value: ownRowValue, score: selectorScores.path },
-  ];
+  return /^(?:none|presentation|)$/.test(kind)
+    ? []
+    : [{ strategy: 'role', value: kind, score: selectorScores.bareRole }];
+}
+
+/** Returns the bare role of a control with a name, if no other control of its row has the role. */
+function onlyOfRole(element: Element, index: HitIndex, rowNumbers: ReadonlySet<number>): Selector[] {
+  const [row] = index.chainOf(element);
+  if (row === undefined || !rowNumbers.has(row) || name(element) === '') return [];
+  const bare = bareRole(element).filter((selector) => index.hits(selector).includes(element));
+  return bare.filter((selector) => index.countWithin(selector, row) === 1);
 }
 
 /** Decides whether a control is everything that its row contains: a card in a wrapper that a loop makes. */
