@@ -1,6 +1,7 @@
 import { foldText } from '@webmcp/text';
 
 import type { AppModel, Intent } from '../intents/model/intent.js';
+import { isUnknown } from '../intents/model/is-unknown.js';
 import type { MatchedElements } from '../match/model/matched-elements.js';
 import type { IsWritten } from './is-written.js';
 
@@ -28,16 +29,20 @@ export function withDataTexts(appModel: AppModel, seen: MatchedElements, isWritt
 
 /**
  * Decides whether the page may show data in the place of a label: the source knows no word of the label. Scripts of a plain
- * page may fill any element. A text of a catalogue is known by its key.
+ * page may fill any element. A text of a catalogue is known by its key. The name of an icon is no text of the page.
  */
 const mayShowData = ({ labels, source }: Named): boolean =>
   labels.every(({ key }) => key === undefined) &&
   (/\.html?$/.test(source.file) ||
-    labels.every(({ parts }) => parts !== undefined && !parts.some((part) => /[\p{L}\p{N}]/u.test(part ?? ''))));
+    labels.every((label) => label.from === 'icon' || isUnknown(label.parts ?? [label.text])));
 
-/** Decides whether no file contains a text, and the text has no word of a label. A library may add words of its own. */
+/**
+ * Decides whether no file contains a text, and the text has no word of a label. A library may add words of its own. A number
+ * is data whatever the files contain.
+ */
 function isData(text: string, { labels }: Named, isWritten: IsWritten): boolean {
   const known = labels.flatMap(({ parts, text: whole }) => parts ?? [whole]).map((part) => foldText(part ?? ''));
   const hasKnown = known.some((part) => part !== '' && text.toLowerCase().includes(part.toLowerCase()));
-  return /\p{L}/u.test(text) && !hasKnown && isWritten(text) === false;
+  if (hasKnown) return false;
+  return /\p{L}/u.test(text) ? isWritten(text) === false : /\p{N}/u.test(text);
 }

@@ -2,6 +2,7 @@ import type { Selector } from '@webmcp/contract';
 import { foldText, strategyNamed } from '@webmcp/text';
 
 import type { Label } from '../intents/model/intent.js';
+import { isUnknown } from '../intents/model/is-unknown.js';
 import { searchedText } from './row-text.js';
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -31,10 +32,6 @@ export function isComposed(text: string, labels: readonly Label[]): boolean {
   const composed = labels.filter(({ parts }) => parts !== undefined && !isUnknown(parts));
   return isChangingText(text, composed);
 }
-
-/** Decides whether the source knows no word of a label. */
-export const isUnknown = (parts: readonly (string | null)[]): boolean =>
-  !parts.some((part) => part !== null && /[\p{L}\p{N}]/u.test(part));
 
 /**
  * Returns the texts that fill the unknown parts of a label; null if the text does not fit the label. White space counts

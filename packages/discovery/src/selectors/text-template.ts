@@ -1,7 +1,8 @@
 import { doubleBraces, withRowKey } from '@webmcp/text';
 
 import type { Label } from '../intents/model/intent.js';
-import { holesOf, isChangingText, isFixedText, isUnknown } from './changing-text.js';
+import { isUnknown } from '../intents/model/is-unknown.js';
+import { holesOf, isChangingText, isFixedText } from './changing-text.js';
 
 /** Returns a text as the map holds it. Null leaves the text out, because it holds data that no call can fill in. */
 export type TextTemplate = (text: string) => string | null;

@@ -27,7 +27,10 @@ test.each<[labels: Label[], name: string, file: string, data: string[] | undefin
   [[known('Account')], 'Ada Byron', 'index.html', ['Ada Byron']],
   [[known('Account')], 'Account (3)', 'index.html', undefined],
   [[{ ...unknown, key: 'menu.help' }], 'Hilfe', 'app.tsx', undefined],
-  [[unknown], '17', 'app.tsx', undefined],
+  [[unknown], '17', 'app.tsx', ['17']],
+  [[{ text: 'arrow up', from: 'icon' }], '17', 'app.tsx', ['17']],
+  [[{ text: 'arrow up', from: 'icon' }], 'Help', 'app.tsx', undefined],
+  [[known('Page 17')], '17', 'app.tsx', undefined],
 ])('withDataTexts judges %j with the name %s in %s', (labels, name, file, data) => {
   expect(dataTexts(labels, name, file)).toEqual(data);
 });
