@@ -212,9 +212,9 @@ const actions: SourceChange[] = [
     file: rooms,
     edits: [['>Book the room</button>', '>Reserve the room</button>']],
     finds: [
-      'label-changed risky reserve_the_room',
-      'selectors-lost breaking reserve_the_room',
-      'tool-renamed risky reserve_the_room',
+      'label-changed risky reserve_room',
+      'selectors-lost breaking reserve_room',
+      'tool-renamed risky reserve_room',
     ],
     findsStatic: ['label-changed risky book_room'],
     at: 'Reserve the room',
@@ -267,7 +267,7 @@ const actions: SourceChange[] = [
   },
   {
     name: 'add a button with an act of its own',
-    tools: ['print_the_list'],
+    tools: ['print_list'],
     file: contact,
     edits: [
       [
@@ -275,7 +275,7 @@ const actions: SourceChange[] = [
         '<button type="button" onclick="fetch(\'/print\', { method: \'POST\' })">Print the list</button><p id="sent"',
       ],
     ],
-    finds: ['tool-added harmless print_the_list'],
+    finds: ['tool-added harmless print_list'],
     findsStatic: ['tool-added harmless Print the list'],
     at: 'Print the list',
   },
@@ -314,9 +314,9 @@ const actions: SourceChange[] = [
     file: 'thanks.html',
     edits: [['>Back to the start</a>', '>Back to the beginning</a>']],
     finds: [
-      'label-changed risky back_to_the_beginning',
-      'selectors-lost breaking back_to_the_beginning',
-      'tool-renamed risky back_to_the_beginning',
+      'label-changed risky back_to_beginning',
+      'selectors-lost breaking back_to_beginning',
+      'tool-renamed risky back_to_beginning',
     ],
     findsStatic: ['label-changed risky back_to_start'],
     at: 'Back to the beginning',
