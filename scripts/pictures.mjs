@@ -11,6 +11,7 @@ import { takeBridgePictures } from './pictures/bridge.mjs';
 import { initShown } from './pictures/init.mjs';
 import { questionPage, terminalPage } from './pictures/pages.mjs';
 import { takePanel } from './pictures/panel.mjs';
+import { takePullRequest } from './pictures/pull-request.mjs';
 
 const repo = dirname(dirname(fileURLToPath(import.meta.url)));
 const folder = join(repo, 'docs', 'pictures');
@@ -63,6 +64,7 @@ try {
   await take('init', page.locator('pre'));
 
   await takePanel(repo, browser, take);
+  await takePullRequest(repo, page, take);
 } finally {
   await browser.close();
   await server.stop();
