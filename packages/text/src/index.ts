@@ -8,7 +8,7 @@ export { isOverlayKind, overlayKinds, type OverlayKind } from './overlay-kinds.j
 export { parseRoleSelector, printRoleSelector, type RoleSelector } from './selectors/role-selector.js';
 export { doubleBraces, fillRow, withRowKey } from './selectors/row-template.js';
 export { javascriptString } from './selectors/javascript-string.js';
-export { onlyChildValue, ownRowValue } from './selectors/own-row.js';
+export { onlyChildValue, onlySubmitValue, ownRowValue } from './selectors/own-row.js';
 export {
   allSelectors,
   dataAttribute,

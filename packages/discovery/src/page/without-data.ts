@@ -28,7 +28,10 @@ export function withoutData(snapshots: readonly PageSnapshot[], isWritten: IsWri
   const keys = [...new Set(snapshots.flatMap(({ containers }) => containers.flatMap(keysOf)))];
   const isNameless = (text: string): boolean => isData(text) && !keys.some((key) => withRowKey(text, key) !== null);
   const cleanAll = ({ elements, containers }: { elements: PageElement[]; containers: PageContainer[] }) => ({
-    elements: elements.map(clean),
+    elements: elements.map((element) => {
+      const isInRow = element.chain?.some((index) => containers[index]?.kind === 'row') === true;
+      return clean(element.role === 'radio' ? withoutValue(element, isInRow ? isNameless : isData) : element);
+    }),
     containers: containers.map((container) => withRows(clean(withoutName(container, isNameless)), isData)),
   });
   return snapshots.map(({ records, frames, ...snapshot }) => ({
@@ -49,6 +52,26 @@ function withRows(container: PageContainer, isData: IsData): PageContainer {
 
 const keysOf = ({ row }: PageContainer): string[] =>
   (row?.keys ?? []).map(({ text }) => text).filter((text) => text !== '');
+
+/** Removes a label and a value that are data from the evidence for a radio: the first represents its group. */
+function withoutValue(radio: PageElement, isNameless: IsData): PageElement {
+  const { candidates, fingerprint } = radio;
+  const labels = fingerprint.labels.filter((label) => !isNameless(label));
+  const isOfData = ({ strategy, value }: Selector): boolean => {
+    const [, given] = /\[value="((?:\\.|[^"])*)"\]$/.exec(value) ?? [];
+    const text = strategy === 'css' ? given?.replace(/\\(.)/g, '$1') : strategyNamed(strategy).searchedText(value);
+    return text != null && isNameless(text);
+  };
+  return {
+    ...radio,
+    candidates: candidates.filter(({ selector }) => !isOfData(selector)),
+    fingerprint: {
+      ...fingerprint,
+      labels,
+      unique: fingerprint.unique.filter((signal) => signal !== 'label' || labels.length > 0),
+    },
+  };
+}
 
 /** Removes a name that is data from the evidence for a container. */
 function withoutName(container: PageContainer, isNameless: IsData): PageContainer {

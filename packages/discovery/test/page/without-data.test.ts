@@ -85,3 +85,20 @@ test('withoutData removes the name of a container, unless the name has the key o
   expect(found!.containers.map(({ fingerprint }) => fingerprint.labels)).toEqual([[], ['Edit Bo'], ['Team'], [], []]);
   expect(found!.containers.map(({ candidates }) => candidates.length)).toEqual([1, 2, 2, 1, 1]);
 });
+
+test.each([
+  ['data', ['From'], [[], []]],
+  ['a text of the source', ['From', 'By mail'], [['By mail', 'input[name="how"][value="By mail"]'], ['By mail']]],
+])('withoutData removes the label and value of a radio if it is data: %s', (_, written, kept) => {
+  const label: Selector = { strategy: 'label', value: 'By mail', score: 0.8 };
+  const radio = {
+    role: 'radio',
+    chain: [],
+    candidates: [candidate(label), candidate(css('input[name="how"][value="By mail"]'))],
+    fingerprint: { kind: 'radio', labels: ['By mail'], scope: [], unique: ['label'] },
+  };
+  const page = { state: 'home', route: '/', elements: [radio], containers: [] } as unknown as PageSnapshot;
+  const [found] = withoutData([page], (text) => written.includes(text));
+  const { candidates, fingerprint } = found!.elements[0]!;
+  expect([candidates.map(({ selector: { value } }) => value), fingerprint.labels]).toEqual(kept);
+});
