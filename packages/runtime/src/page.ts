@@ -1,4 +1,5 @@
 export { finder, type Finder } from './act/call/finder.js';
+export { answeringDrawing } from './accessibility/answering-drawing.js';
 export { boxText } from './accessibility/box-text.js';
 export { fieldGroup } from './accessibility/is-form-control.js';
 export { stepButtons } from './act/element/step-buttons.js';
@@ -17,6 +18,7 @@ export { usable } from './accessibility/usable.js';
 export { figures } from './act/read/figures.js';
 export { key } from './act/gestures/key.js';
 export { saidBy } from './act/rows/said-by.js';
+export { listens } from './dom/listens.js';
 export { isOwned } from './act/hydration/is-owned.js';
 export { press, pressAs } from './act/gestures/press.js';
 export { atWork } from './outcome/page/page-signals.js';

@@ -87,6 +87,20 @@ describe('the handlers of an element', () => {
     expect(Held).toEqual([{ event: 'click', at: at(3, 42) }]);
   });
 
+  it('are those of the only drawing in a button without a handler', async () => {
+    const icon = (id: string): string => `<i id="${id}">+</i>`;
+    const { Edit, Both, Text, Shape } = await handlersOn(
+      `<button aria-label="Edit">${icon('a')}</button><button aria-label="Both" id="own">${icon('b')}</button>
+       <button aria-label="Text">Go ${icon('c')}</button><button aria-label="Shape"><svg id="d"></svg></button>`,
+      {
+        'app.js': ['a.onclick = () => {};', 'b.onclick = own.onclick = () => {};', 'c.onclick = d.onclick = () => {};'],
+      },
+    );
+    expect(Edit).toEqual([{ event: 'click', at: at(1, 13) }]);
+    expect(Both).toEqual([{ event: 'click', at: at(2, 27) }]);
+    expect([Text, Shape]).toEqual([[], []]);
+  });
+
   it('are the functions that an attribute calls', async () => {
     const { Delete, Print, Other } = await handlersOn(
       '<button onclick="return remove(3)">Delete</button><button onclick="print()">Print</button><button onclick="api.go()">Other</button>',

@@ -103,6 +103,19 @@ describe('a call completes by', () => {
     expect((await call(booking, { guest: 'Ada' })).status).toBe('completed');
   });
 
+  test('a press of the drawing that a framework answers, inside of the action', async () => {
+    bookingPage(() => undefined);
+    const button = $('button');
+    button.setAttribute('type', 'button');
+    button.setAttribute('aria-label', button.textContent!);
+    button.innerHTML = '<svg width="9" height="9"><path d="M0 0h9v9H0z"/></svg>';
+    const book = (): void => $('form').insertAdjacentHTML('beforeend', '<p>Table 12 is yours</p>');
+    const drawing = button.firstElementChild!;
+    Reflect.set(drawing, '__reactProps$x', { onClick: book });
+    drawing.addEventListener('click', book);
+    expect((await call(booking, { guest: 'Ada' })).status).toBe('completed');
+  });
+
   test('a lasting change inside the container', async () => {
     bookingPage(() => $('form').insertAdjacentHTML('beforeend', '<p>Table 12 is yours</p>'));
     const result = await call(booking, { guest: 'Ada' }, 3000);

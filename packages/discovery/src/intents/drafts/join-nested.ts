@@ -5,13 +5,19 @@ import type { DraftBoundary, DraftIntent } from './draft.js';
 /**
  * Joins a button or link with the only control inside: `<button onClick={…}><Link>…</Link></button>`. A press reaches the
  * inner control, and the handlers of both run. So the inner control has all handlers, and its press is more than a link.
- * An inner control without an effect of its own is left out.
+ * An inner control without an effect of its own is left out. So is a drawing with the only handlers, as in
+ * `<IconButton><EditIcon onClick={…} /></IconButton>`: the button is the control, and its press reaches the drawing.
  * @param intents all drafts so far
  * @param at the position of the outer control; the drafts behind it are inside
  */
 export function joinNested(intents: DraftIntent[], at: number): void {
   const [outer, inner, ...others] = intents.slice(at);
   if (outer === undefined || inner === undefined || others.length > 0) return;
+  if (isAnsweredByDrawing(outer, inner)) {
+    outer.handlers = inner.handlers;
+    intents.splice(at + 1, 1);
+    return;
+  }
   // An item of a menu that the button shows is in a boundary of its own.
   if (!isPlain(outer) || !isPlain(inner) || inner.boundary !== outer.boundary) return;
   if (outer.control === 'submit' || hasText(outer.node, inner.node)) return;
@@ -47,6 +53,18 @@ function isPlain(draft: DraftIntent): draft is DraftIntent & { entry: { is: 'act
   const { entry, implied, node } = draft;
   return entry.is === 'action' && implied === undefined && (!node.host || node.name === 'button' || node.name === 'a');
 }
+
+/** Decides whether a button has no handler of its own, and contains a drawing with handlers and nothing else. */
+function isAnsweredByDrawing(outer: DraftIntent, { node, entry, handlers, boundary }: DraftIntent): boolean {
+  if (!isPlain(outer) || outer.control !== 'button' || outer.handlers.length > 0 || boundary !== outer.boundary)
+    return false;
+  const isDrawing =
+    entry.is === 'action' && entry.byEvents === true && (node.host ? drawings.test(node.name) : entry.picture === true);
+  return isDrawing && handlers.length > 0 && !hasText(outer.node, node);
+}
+
+/** Matches the tags of pictures and signs. */
+const drawings = /^(?:svg|img|i|em|span)$/;
 
 const acts = ({ control, handlers }: DraftIntent): boolean => control !== 'button' || handlers.length > 0;
 

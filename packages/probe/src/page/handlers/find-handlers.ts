@@ -1,5 +1,5 @@
 import type { HandlerLink } from '@webmcp/contract';
-import { isOwned } from '@webmcp/runtime/page';
+import { answeringDrawing, isOwned, listens } from '@webmcp/runtime/page';
 import type { StoredHandler } from './handler-store.js';
 import { handlerStores } from './handler-stores.js';
 import { askedSelector, isInside, isMatch, mayServe } from './may-serve.js';
@@ -52,8 +52,18 @@ export function findHandlers(
     numbers.set(handler, numbers.size);
     return numbers.size - 1;
   };
+  const ownLinksOf = (container: Element): HandlerLink[] =>
+    ownOf(container).flatMap(({ event, handler }): HandlerLink[] => {
+      const found = acts.test(event) ? numberOf(handler) : undefined;
+      return found === undefined ? [] : [[event, found, 0]];
+    });
+  // A press of a button reaches the drawing that fills it. The runtime presses drawings of frameworks and boxes of HTML.
+  const ofDrawing = (element: Element): HandlerLink[] => {
+    const drawing = answeringDrawing<Element>(element, (one) => ownOf(one).some(({ event }) => event === 'click'));
+    return drawing instanceof HTMLElement || (drawing !== undefined && listens(drawing)) ? ownLinksOf(drawing) : [];
+  };
   const linksOf = (element: Element): HandlerLink[] => {
-    const links: HandlerLink[] = [];
+    const links = ofDrawing(element);
     let around: Node | null = element;
     for (let level = 0; around !== null && level < most.levels; level += 1) {
       for (const stored of ownOf(around)) {
@@ -68,11 +78,6 @@ export function findHandlers(
     }
     return links;
   };
-  const ownLinksOf = (container: Element): HandlerLink[] =>
-    ownOf(container).flatMap(({ event, handler }): HandlerLink[] => {
-      const found = acts.test(event) ? numberOf(handler) : undefined;
-      return found === undefined ? [] : [[event, found, 0]];
-    });
   const links = [...elements.map(linksOf), ...containers.map(ownLinksOf)];
   const isRun = elements.some(isOwned);
   const answers = elements.map((element) => pressAnswer(element, ownOf, isRun) ?? null);

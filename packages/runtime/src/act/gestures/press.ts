@@ -1,5 +1,6 @@
 import { foldText } from '@webmcp/text';
 
+import { answeringDrawing } from '../../accessibility/answering-drawing.js';
 import { shownLabel } from '../../accessibility/shown-label.js';
 import { allIn } from '../../dom/all-in.js';
 import { matches } from '../../dom/matching.js';
@@ -13,8 +14,9 @@ import { parentElement, rootNode } from '../../dom/parents.js';
  * Presses an element as a mouse does, with a browser's events in a browser's order. A cancelled `pointerdown` suppresses
  * the mouse events (Pointer Events, compatibility mapping). A cancelled `mousedown` suppresses the focus. An element that
  * was removed in between gets no click. The events go to the element under the mouse inside it, because libraries
- * listen on the content of an item. The button that is all of an item gets them, too. A checkbox or radio without a box is pressed by its shown label. A drawing that listens
- * is pressed itself.
+ * listen on the content of an item. The button that is all of an item gets them, too. A checkbox or radio without a box is
+ * pressed by its shown label. A drawing that listens is pressed itself, also for a button that it fills and that does not
+ * listen.
  */
 export function press(element: HTMLElement): void {
   pressDown(shownLabel(element) ?? element)();
@@ -43,8 +45,9 @@ export function pressAgain(element: HTMLElement): void {
  */
 export function pressDown(element: HTMLElement): (isTurned?: () => boolean) => void {
   element.scrollIntoView({ block: 'nearest' });
-  const { x, y, width, height } = element.getBoundingClientRect();
-  const hit = wholeOf(element) ?? under(element, x + width / 2, y + height / 2);
+  const part = answeringDrawing(element) ?? element;
+  const { x, y, width, height } = part.getBoundingClientRect();
+  const hit = wholeOf(element) ?? under(part, x + width / 2, y + height / 2);
   // An inner element that is redrawn during the press passes the press on to the whole element.
   const pressed = (): HTMLElement => (hit.isConnected ? hit : element);
   const send = (type: string, buttons = 0): boolean =>

@@ -96,6 +96,27 @@ test('press reaches a drawing that listens, and its button if it does not', () =
   expect(heard).toEqual(['svg', 'in button']);
 });
 
+/** Marks an element as React does for a handler of a press. */
+const answerAs = (element: Element, onClick: () => void): void => {
+  Reflect.set(element, '__reactProps$test', { onClick });
+  element.addEventListener('click', onClick);
+};
+
+test.each([
+  ['is the only content of a button that does not listen', '', '', ['drawing', 'list']],
+  ['lies in a button with a text', 'Edit ', '', ['list']],
+  ['lies in a button that listens', '', 'own', ['button', 'list']],
+])('press reaches a drawing that a framework answers if it %s', (_, text, own, expected) => {
+  const drawing = '<svg width="8" height="8"><path d="M0 0h8v8H0z"/></svg>';
+  document.body.innerHTML = `<ul><li><button style="padding: 40px">${text}${drawing}</button></li></ul>`;
+  const heard: string[] = [];
+  answerAs(document.querySelector('svg')!, () => heard.push('drawing'));
+  if (own) answerAs(document.querySelector('button')!, () => heard.push('button'));
+  document.querySelector('ul')!.addEventListener('click', () => heard.push('list'));
+  press(document.querySelector('button')!);
+  expect(heard).toEqual(expected);
+});
+
 test('pressAs ends with a double click where the target needs one', () => {
   const { heard, element } = button();
   element.addEventListener('dblclick', ({ detail }) => heard.push(`dblclick ${detail}`));
