@@ -5,7 +5,7 @@ import { type FoundContainer, findContainers } from './containers/containers.js'
 import { ownHeadings } from './containers/headings.js';
 import { rowKeys } from './containers/row-keys.js';
 import { ownRows, ownRowSets } from './containers/own-rows.js';
-import { handledOwnRows, handledRows, otherSets } from './containers/handled-rows.js';
+import { handledOwnRows, handledRows, joinedSets } from './containers/handled-rows.js';
 import { inOrder, rowSets } from './containers/row-sets.js';
 import { setPlaces } from './containers/set-places.js';
 import { withoutLayouts } from './containers/without-layouts.js';
@@ -60,7 +60,7 @@ function read(
   const places = new Set(rowPlaces);
   const around = withoutLayouts(rowSets(interactive, testIdAttributes, places), testIdAttributes);
   const stamped = [...around, ...ownRowSets(interactive, around, places)];
-  const sets = inOrder([...stamped, ...otherSets(made, stamped)]);
+  const sets = inOrder(joinedSets(stamped, made));
   const own = new Set([...ownRows(interactive, sets, places), ...handledOwnRows(interactive, made)]);
   const found = findContainers(document, interactive, sets, own);
   lastContainers = found.map(({ element }) => element);

@@ -1,8 +1,9 @@
 import type { PageElement, PageSnapshot, Source } from '@webmcp/contract';
 
 /**
- * Finds controls that one loop makes, and that share a row or are in none. A page without stamps does not
- * show which element is the row. So the page is read again with these controls.
+ * Finds controls that one loop makes, and that share a row or are in none. One of them may be in none because its row
+ * looks different: a task that is done. A page without stamps does not show which element is the row. So the page is
+ * read again with these controls.
  *
  * @param rowOf names the loop whose rows have the handler at a place
  * @returns the indexes of the controls, by loop
@@ -20,6 +21,10 @@ export function controlsOfRows(
   const rowAround = ({ chain }: PageElement): number | undefined =>
     chain.find((number) => containers[number]?.kind === 'row');
   return [...byLoop.values()]
-    .filter((controls) => new Set(controls.map(rowAround)).size < controls.length)
+    .filter((controls) => controls.length > 1 && isUnclear(controls.map(rowAround)))
     .map((controls) => controls.map(({ index }) => index));
 }
+
+/** Decides whether controls share a row, or one of them has none. */
+const isUnclear = (rows: readonly (number | undefined)[]): boolean =>
+  new Set(rows).size < rows.length || rows.includes(undefined);

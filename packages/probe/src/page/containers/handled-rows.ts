@@ -18,7 +18,7 @@ export function handledRows(loops: readonly Element[][]): RowSet[] {
     const rows = shown.map((control) => ancestorAt(control, levels));
     return rows.some((row) => row === null || row.matches(parts)) || new Set(rows).size < rows.length
       ? []
-      : byParent(rows.filter((row) => row !== null)).map((set) => ({ ...set, kind: `loop ${loop}` }));
+      : byParent(rows.filter((row) => row !== null)).map((set) => ({ ...withKin(set), kind: `loop ${loop}` }));
   });
 }
 
@@ -28,14 +28,40 @@ export function handledOwnRows(interactive: readonly Element[], sets: readonly R
   return interactive.filter((element) => rows.has(element) && !fieldRoles.includes(role(element)));
 }
 
+/**
+ * Joins the sets of the handlers with those of the page. A set of the page that a set of the handlers contains is a part of
+ * it: the rows of one look. Any other set of the page comes before one with a row in common.
+ */
+export function joinedSets(known: readonly RowSet[], made: readonly RowSet[]): RowSet[] {
+  const isPart = ({ parent, rows }: RowSet): boolean =>
+    made.some(
+      (one) => one.parent === parent && one.rows.length > rows.length && rows.every((row) => one.rows.includes(row)),
+    );
+  const kept = known.filter((set) => !isPart(set));
+  return [...kept, ...otherSets(made, kept)];
+}
+
 /** Returns the sets without a row of the known sets. */
-export function otherSets(sets: readonly RowSet[], known: readonly RowSet[]): RowSet[] {
+function otherSets(sets: readonly RowSet[], known: readonly RowSet[]): RowSet[] {
   const taken = new Set(known.flatMap(({ rows }) => rows));
   return sets.filter(({ rows }) => {
     const isOther = !rows.some((row) => taken.has(row));
     for (const row of rows) taken.add(row);
     return isOther;
   });
+}
+
+/** Adds the siblings that have all classes that two or more rows share: a row that is being edited has other controls. */
+function withKin({ parent, rows }: RowSet): RowSet {
+  const [first, ...others] = rows;
+  if (first === undefined || others.length === 0) return { parent, rows };
+  const shared = [...first.classList].filter((token) => others.every(({ classList }) => classList.contains(token)));
+  const isKin = (element: Element): boolean =>
+    shared.length > 0 &&
+    element.localName === first.localName &&
+    shared.every((token) => element.classList.contains(token)) &&
+    usable(element);
+  return { parent, rows: [...parent.children].filter((child) => rows.includes(child) || isKin(child)) };
 }
 
 /** Returns the levels between a control and the largest element without another of the controls; infinite without others. */
