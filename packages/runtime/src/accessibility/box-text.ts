@@ -23,10 +23,10 @@ const pressed = 'a[href],button,[role=button],[role=link]';
 
 /**
  * Returns the visible text of a box that people press although it has no role: a `div` or `span` that a framework's handler
- * answers, or that has the pointer cursor. Of several boxes with one text, those with a handler count, else the outermost. The
- * text is empty for all other elements, for a box around controls, and for a long text. An icon that is a ligature has its
- * ligature as text. A link with a role such as `listitem`, which takes no name from content, is a box, too. A button or link
- * without a name has the ligature of its only icon.
+ * answers, or that has the pointer cursor. Of several boxes around one text, the innermost with a handler counts, else the
+ * outermost. The text is empty for all other elements, for a box around controls, and for a long text. The text of an
+ * icon that is a ligature is the ligature. A link with a role such as `listitem`, which takes no name from content, is a
+ * box, too. A button or link without a name has the ligature of its only icon.
  */
 export const boxText: (element: Element) => string = once((element) => {
   if (matches(element, pressed)) {
@@ -35,11 +35,13 @@ export const boxText: (element: Element) => string = once((element) => {
   }
   const text = textOf(element);
   if (!text || isInControl(element)) return '';
-  if (listens(element)) return text;
+  const isOwn = listens(element);
+  if (!isOwn && !isPointer(element)) return '';
+  if ([...allIn(element, '*')].some((inner) => listens(inner) && textOf(inner) === text)) return '';
+  if (isOwn) return text;
   const around = parentElement(element);
   const isInner = !!around && textOf(around) === text && (isPointer(around) || listens(around));
-  if (!isPointer(element) || isInner) return '';
-  return [...allIn(element, '*')].some((inner) => listens(inner) && textOf(inner) === text) ? '' : text;
+  return isInner ? '' : text;
 });
 
 /** Returns the ligature of the only icon on a control without a name: `delete` of an icon that is `aria-hidden`. */

@@ -26,6 +26,11 @@ export function readingsOf(value: LinkedValue): Reading[] {
       return joinReadings(value.parts.map(readingsOf));
     case 'choice':
       return choiceReadings(value);
+    case 'array': {
+      // As a text, an array with one item is this item.
+      const [only, ...others] = value.items;
+      return only !== undefined && others.length === 0 ? readingsOf(only) : [unknownReading];
+    }
     case 'call':
       return callReadings(value);
     case 'object':

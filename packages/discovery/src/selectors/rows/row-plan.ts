@@ -1,5 +1,7 @@
 import type { PageContainer, PageSnapshot, Selector, Target } from '@webmcp/contract';
 
+import { foldText } from '@webmcp/text';
+
 import { containerAt } from '../../match/model/container-at.js';
 import type { MatchedElement } from '../../match/model/matched-elements.js';
 import { common, ranked, selectorKey } from '../prove.js';
@@ -29,8 +31,9 @@ type ElementOnPage = Pick<MatchedElement, 'snapshot' | 'element'>;
 
 /**
  * Finds selectors for the rows around the given elements and for the key in each row. The key is a text that appears
- * exactly once in each row and differs from row to row; else the text that differs in most rows. The text of a control
- * is the key only without another text, and a count only without both. Null when the rows share no selector.
+ * exactly once in each row and differs from row to row; else the text that differs in most rows. Of such texts, the text
+ * of the given elements comes first. The text of a button is the key only without another text, and a count only
+ * without both. Null when the rows share no selector.
  * @param facts the facts of the source about the row; undefined for a row without a source
  */
 export function planRows(elements: readonly ElementOnPage[], facts?: RowFacts): RowPlan | null {
@@ -50,10 +53,11 @@ export function planRows(elements: readonly ElementOnPage[], facts?: RowFacts): 
     .filter((selector) => kindOf(selector) === kind)
     .map((selector) => {
       const texts = textsOf(seen, selector);
-      return { selector, texts, distinct: distinctShare(named, texts) };
+      const isPressed = elements.every((one) => shows(one, texts));
+      return { selector, texts, rank: 2 * distinctShare(named, texts) * named.length + (isPressed ? 1 : 0) };
     });
-  // The page gives keys best first; only a key that distinguishes more rows outranks that order.
-  const best = read.reduce((a, b) => (b.distinct > a.distinct ? b : a));
+  // The page gives keys best first. A key outranks that order if it distinguishes more rows, or is the pressed text.
+  const best = read.reduce((a, b) => (b.rank > a.rank ? b : a));
   return {
     rows: { selectors: ranked(rows), confidence: Math.max(...rows.map(({ score }) => score)) },
     key: { selectors: [best.selector], confidence: best.selector.score },
@@ -136,6 +140,13 @@ const textsOf = (rows: readonly SeenRow[], selector: Selector): Map<string, stri
 
 function textOf(container: PageContainer, selector: Selector): string {
   return container.row?.keys.find((key) => selectorKey(key.selector) === selectorKey(selector))?.text ?? '';
+}
+
+/** Decides whether an element shows the text of its row's key, and nothing else. A person presses such a name. */
+function shows({ snapshot, element }: ElementOnPage, texts: ReadonlyMap<string, string>): boolean {
+  const row = nearestRow(snapshot, element.chain);
+  const text = row === undefined ? undefined : texts.get(rowKey(snapshot.state, row.index));
+  return text !== undefined && text !== '' && foldText(text) === foldText(element.name);
 }
 
 /** Returns the share of rows, 0 to 1, whose text no other row of the same page has. */

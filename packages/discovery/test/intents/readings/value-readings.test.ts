@@ -12,6 +12,8 @@ test.each([
   ["open ? 'Saving…' : 'Save'", ['Save', 'Saving…']],
   ["true ? 'Hide' : 'Show'", ['Hide']],
   ["String('Save')", ['Save']],
+  ["[open ? 'Hide' : 'Show']", ['Hide', 'Show']],
+  ["['Hide', 'Show']", ['…']],
   ['format(open)', ['…']],
   ['() => 1', ['']],
 ])('%s reads as %j', (expression, texts) => {

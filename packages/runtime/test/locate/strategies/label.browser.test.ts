@@ -85,3 +85,14 @@ test.each([
   const all = label.hits('City', { roots: [document], testIdAttributes: [] });
   expect(all.map((element) => element.getAttribute('data-is'))).toEqual(found);
 });
+
+test.each([
+  ['both', ['inner', 'outer'], ['inner']],
+  ['the outer one', ['outer'], ['outer']],
+])('of two boxes around one text, the innermost with a handler counts: %s', (_, answering, found) => {
+  document.body.innerHTML = '<div data-is="outer" style="cursor:pointer"><b data-is="inner">City</b></div>';
+  for (const one of answering)
+    Reflect.set(document.querySelector(`[data-is=${one}]`)!, '_vei', { onClick: () => undefined });
+  const all = label.hits('City', { roots: [document], testIdAttributes: [] });
+  expect(all.map((element) => element.getAttribute('data-is'))).toEqual(found);
+});

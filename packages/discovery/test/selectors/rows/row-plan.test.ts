@@ -1,0 +1,52 @@
+import type { PageElement, PageSnapshot } from '@webmcp/contract';
+import { expect, test } from 'vitest';
+
+import { planRows } from '../../../src/selectors/rows/row-plan.js';
+
+/** Rows with a kind and a name, and a control in each. */
+function page(rows: readonly (readonly [kind: string, name: string])[], shown: (name: string) => string): PageSnapshot {
+  const selector = (value: string) => ({ strategy: 'css' as const, value, score: 0.2 });
+  return {
+    state: 'home',
+    route: '/',
+    containers: rows.map(([kind, name], index) => ({
+      index,
+      kind: 'row',
+      row: {
+        set: 0,
+        rows: [selector('ul > li')],
+        keys: [
+          { selector: selector('p.kind'), text: kind },
+          { selector: selector('p.name'), text: name },
+        ],
+      },
+    })),
+    elements: rows.map(([, name], index) => ({ index, chain: [index], name: shown(name) })),
+  } as unknown as PageSnapshot;
+}
+
+const keyOf = (snapshot: PageSnapshot): string | undefined =>
+  planRows(snapshot.elements.map((element: PageElement) => ({ snapshot, element })))?.key.selectors[0]?.value;
+
+const rows = [
+  ['food', 'Bread'],
+  ['fun', 'Cinema'],
+] as const;
+
+test('the text that is pressed names the rows before another text', () => {
+  expect(keyOf(page(rows, (name) => name))).toBe('p.name');
+});
+
+test.each([
+  ['a control with other words does not', rows, (name: string) => `Open ${name}`],
+  [
+    'a pressed text that several rows share does not',
+    [
+      ['food', 'Bread'],
+      ['fun', 'Bread'],
+    ] as const,
+    (name: string) => name,
+  ],
+])('%s', (_, all, shown) => {
+  expect(keyOf(page(all, shown))).toBe('p.kind');
+});
