@@ -45,7 +45,8 @@ export function rowReads({ tools, appModel, snapshots, known, readSets, main }: 
   const found = new Map<number, RowRead>();
   const read = new Set(readSets);
   for (const tool of tools) {
-    const { candidate, states } = tool.targets;
+    const { candidate } = tool.targets;
+    const states = statesOf(tool);
     const loop =
       candidate.row === null || found.has(candidate.row) ? undefined : recordLoop(candidate.row, appModel, known);
     const rows = loop === undefined ? undefined : rowsOfTool(tool, loop);
@@ -86,12 +87,12 @@ const holdsFields = (row: number, { intents, boundaries }: AppModel): boolean =>
  * distinguishes the row from no other list.
  */
 function rowsOfTool(
-  { targets: { row, reach, action, fields }, heldBackBy, rowParam }: NamedTool,
+  { targets, heldBackBy, rowParam }: NamedTool,
   loop: Boundary,
 ): Pick<Read, 'item' | 'row' | 'columns'> | undefined {
-  const holds = (action ?? fields[0])?.target;
-  const isListed = heldBackBy === undefined && reach === undefined;
-  if (!isListed || row === undefined || rowParam === undefined || holds === undefined) return undefined;
+  const { row } = targets;
+  const holds = controlIn(targets)?.target;
+  if (heldBackBy !== undefined || row === undefined || rowParam === undefined || holds === undefined) return undefined;
   const { selectors, confidence } = holds;
   if (selectors.some(({ value }) => value === ownRowValue)) return undefined;
   return {
@@ -101,9 +102,25 @@ function rowsOfTool(
   };
 }
 
+type Targets = NamedTool['targets'];
+
+/** Returns the control of a tool that is in its rows: the opener, for a tool behind an opener of the row. */
+function controlIn({ reach, openers, action, fields }: Targets): Targets['openers'][number] | undefined {
+  if (reach === undefined) return action ?? fields[0];
+  return openers.find(({ matchedElements }) =>
+    matchedElements.some(({ snapshot, element }) => nearestRow(snapshot, element.chain) !== undefined),
+  );
+}
+
+/** Returns the states that show the rows of a tool. */
+function statesOf({ targets }: NamedTool): string[] {
+  if (targets.reach === undefined) return targets.states;
+  return [...new Set((controlIn(targets)?.matchedElements ?? []).map(({ snapshot }) => snapshot.state))].sort();
+}
+
 /** Returns the elements of a tool's control, each with the row around it. */
-function controlsOf({ targets: { action, fields } }: NamedTool): { snapshot: PageSnapshot; row: PageContainer }[] {
-  return ((action ?? fields[0])?.matchedElements ?? []).flatMap(({ snapshot, element }) => {
+function controlsOf({ targets }: NamedTool): { snapshot: PageSnapshot; row: PageContainer }[] {
+  return (controlIn(targets)?.matchedElements ?? []).flatMap(({ snapshot, element }) => {
     const row = nearestRow(snapshot, element.chain);
     return row?.row === undefined ? [] : [{ snapshot, row }];
   });

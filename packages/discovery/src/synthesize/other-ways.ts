@@ -1,29 +1,49 @@
 import type { ToolCandidate } from '../group/tool-candidate.js';
-import { intentTree, rowOf, type IntentTree } from '../group/intent-tree.js';
+import { intentTree, type IntentTree } from '../group/intent-tree.js';
 import { reachOf } from '../group/reach-of.js';
 import type { AppModel, Intent } from '../intents/model/intent.js';
 
-/**
- * Returns a function that lists the same tool behind other openers of its part. Such an opener is outside of rows, and its
- * handlers set the same states to the same values. A page may show one of them alone: a wide window shows one button, and a
- * narrow window another.
- */
-export function otherWays(appModel: AppModel): (candidate: ToolCandidate) => ToolCandidate[] {
+/** The same tool behind other openers of its part. */
+export interface OtherWays {
+  /**
+   * Lists the tool behind openers outside of rows, whose handlers set the same states to the same values. A page may show
+   * one of them alone: a wide window shows one button, and a narrow window another.
+   */
+  alike(candidate: ToolCandidate): ToolCandidate[];
+  /** Lists the tool behind openers in rows, as a tool of the row. */
+  ofRows(candidate: ToolCandidate): ToolCandidate[];
+}
+
+/** Returns the other ways of each tool of an app. */
+export function otherWays(appModel: AppModel): OtherWays {
   let known: IntentTree | undefined;
-  return (candidate) => {
+  const others = (candidate: ToolCandidate): { opener: Intent; openers: number[]; row: number | null }[] => {
     const last = candidate.openers.at(-1);
     if (last === undefined || candidate.row !== null) return [];
     const tree = (known ??= intentTree(appModel));
     const part = tree.boundariesFrom(candidate.container).find(({ openers }) => openers.includes(last));
-    const sets = setsOf(tree.intents[last]);
-    return (part?.openers ?? []).flatMap((opener) => {
-      const intent = tree.intents[opener];
-      if (opener === last || intent === undefined || rowOf(tree, intent.boundary) !== null) return [];
-      if (setsOf(intent) !== sets) return [];
-      const { openers, row } = reachOf(tree, candidate.container, new Set(), opener);
-      const chosen = candidate.chosenBy === last ? { chosenBy: opener } : {};
-      return row === null && openers.includes(opener) ? [{ ...candidate, openers, ...chosen }] : [];
+    return (part?.openers ?? []).flatMap((index) => {
+      const opener = tree.intents[index];
+      if (index === last || opener === undefined) return [];
+      const { openers, row } = reachOf(tree, candidate.container, new Set(), index);
+      return openers.includes(index) ? [{ opener, openers, row }] : [];
     });
+  };
+  return {
+    alike(candidate) {
+      const last = candidate.openers.at(-1);
+      const sets = setsOf(last === undefined ? undefined : appModel.intents[last]);
+      return others(candidate).flatMap(({ opener, openers, row }) => {
+        const chosen = candidate.chosenBy === last ? { chosenBy: opener.index } : {};
+        return row === null && setsOf(opener) === sets ? [{ ...candidate, openers, ...chosen }] : [];
+      });
+    },
+    ofRows: (candidate) =>
+      others(candidate).flatMap(({ opener, openers, row }) =>
+        row === null || candidate.fields.length > 0
+          ? []
+          : [{ ...candidate, kind: 'row-action' as const, row, openers, chosenBy: opener.index }],
+      ),
   };
 }
 

@@ -33,14 +33,23 @@ export function synthesizeTools(candidates: readonly ToolCandidate[], input: Syn
   const make = (candidate: ToolCandidate): Omit<ToolTargets, 'id'> =>
     withinRoutes(matchesOfTool(candidate, appModel, seen), (some) => synthesizeTool(candidate, some, context));
   const tools = candidates.map((candidate) => {
-    const first = make(candidate);
+    const plain = make(candidate);
+    // A button that a dialog shows for a record alone belongs to the row whose opener brings the record.
+    const ofRow = isSeenBehindRows(plain.states, states) ? firstReached(waysOf.ofRows(candidate), make) : undefined;
+    const first = ofRow ?? plain;
     // An opener that no page shows, or that no selector finds, may have a fellow.
-    const other = first.reach === undefined ? firstReached(waysOf(candidate), make) : undefined;
+    const other = first.reach === undefined ? firstReached(waysOf.alike(candidate), make) : undefined;
     const tool = other ?? first;
     const reach = tool.reach ?? (tool.openers.length > 0 ? undefined : exploredReach(tool.states, ways));
     return reach === undefined ? tool : { ...tool, reach };
   });
   return withIds(tools, appModel);
+}
+
+/** Decides whether only openers in rows lead to the states that show a tool. */
+function isSeenBehindRows(shown: readonly string[], states: readonly State[]): boolean {
+  const last = states.filter(({ id }) => shown.includes(id)).map(({ reach }) => reach?.at(-1));
+  return last.length > 0 && last.every((step) => step?.do === 'click' && step.row !== undefined);
 }
 
 /** Returns the first candidate with a stable way. */

@@ -1,3 +1,5 @@
+import { isOverlayKind } from '@webmcp/text';
+
 import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { AppModel, Boundary } from '../intents/model/intent.js';
 import { boundaryChain } from '../match/views/intent-view.js';
@@ -35,15 +37,26 @@ export function toolRows(candidate: ToolCandidate, parts: ToolParts, appModel: A
 }
 
 /**
- * Returns the parts that a row contains. A row's action may be in a dialog that the row's button opens: then only the
- * opener is in the row. A row that is edited in place contains opener and members, seldom in one state.
+ * Returns the parts that a row contains. The button of a row may open a dialog with the action: then only the opener is in
+ * the row. A row that is edited in place contains opener and members, seldom in one state. A menu that is drawn elsewhere
+ * may have rows of its own, its items. The row of the tool is then that of the opener.
  */
 function partsInRows(row: number, parts: ToolParts, boundaries: readonly Boundary[]): readonly ToolPart[] {
-  const members = membersOf(parts);
-  if (!members.some(hasRow)) return parts.openers.filter(hasRow);
   const ownOpeners = parts.openers.filter(({ intent }) => boundaryChain(boundaries, intent.boundary).includes(row));
+  const ofOpeners = new Set(ownOpeners.flatMap(({ matchedElements }) => matchedElements.filter(isInRow).map(rowSetOf)));
+  const isElsewhere = ({ intent, matchedElements }: ToolPart): boolean =>
+    ofOpeners.size > 0 &&
+    isBehindOverlay(boundaryChain(boundaries, intent.boundary), row, boundaries) &&
+    !matchedElements.some((matched) => ofOpeners.has(rowSetOf(matched)));
+  const members = membersOf(parts).filter((member) => !isElsewhere(member));
+  if (!members.some(hasRow)) return parts.openers.filter(hasRow);
   return [...members, ...ownOpeners].filter(hasRow);
 }
+
+/** Decides whether a chain of boundaries, innermost first, has an overlay inside of a row. */
+const isBehindOverlay = (chain: readonly number[], row: number, boundaries: readonly Boundary[]): boolean =>
+  chain.includes(row) &&
+  chain.slice(0, chain.indexOf(row)).some((index) => isOverlayKind(boundaries[index]?.kind ?? ''));
 
 const hasRow = ({ matchedElements }: ToolPart): boolean => matchedElements.some(isInRow);
 

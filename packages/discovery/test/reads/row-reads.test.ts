@@ -35,6 +35,7 @@ const tool = (row: number, more: object = {}, targets: object = {}): NamedTool =
       row: { rows: css('div.card'), key: css('h3') },
       action: { target: remove, matchedElements: inRows(0, 1) },
       fields: [],
+      openers: [],
       ...targets,
     },
     ...more,
@@ -92,6 +93,17 @@ describe('rowReads', () => {
     ['a control that is the row itself', tool(1, {}, { action: { target: css(':scope'), matchedElements: [] } }), []],
   ])('makes none of %s', (_, one, known) => {
     expect(reads([one], known)).toEqual([]);
+  });
+
+  test('reads the rows by the opener of a tool that the row opens', () => {
+    const elsewhere = [{ snapshot: { ...board, state: 'open' }, element: { chain: [] } }];
+    const open: Target = { ...remove, selectors: [{ strategy: 'role', value: 'button[name="Change"]', score: 0.6 }] };
+    const opener = { target: open, matchedElements: inRows(0, 1) };
+    const behind = { states: ['open'], reach: [], action: { target: remove, matchedElements: elsewhere } };
+    const [read] = reads([tool(1, {}, { ...behind, openers: [opener] })]);
+    expect(read?.states).toEqual(['board']);
+    expect(read?.read.row?.holds).toEqual(open);
+    expect(reads([tool(1, {}, { ...behind, openers: [{ ...opener, matchedElements: elsewhere }] })])).toEqual([]);
   });
 
   test('makes no read of rows inside records that have a read', () => {

@@ -1,0 +1,48 @@
+import type { PageSnapshot } from '@webmcp/contract';
+import { expect, test } from 'vitest';
+
+import type { ToolCandidate } from '../../src/group/tool-candidate.js';
+import type { AppModel, Intent } from '../../src/intents/model/intent.js';
+import type { ToolParts } from '../../src/synthesize/tool-parts.js';
+import { toolRows } from '../../src/synthesize/tool-rows.js';
+
+/** A page with two rows of records, and the two items of a menu, which are rows of their own. */
+const rowOf = (index: number, set: number, text: string): object => ({
+  index,
+  kind: 'row',
+  row: {
+    set,
+    rows: [{ strategy: 'css', value: `.set-${set}`, score: 0.2 }],
+    keys: [{ selector: { strategy: 'css', value: 'h3', score: 0.2 }, text }],
+  },
+});
+const snapshot = {
+  state: 'open',
+  containers: [rowOf(0, 0, 'Alpha'), rowOf(1, 0, 'Beta'), rowOf(2, 1, 'Details'), rowOf(3, 1, 'Delete')],
+} as unknown as PageSnapshot;
+
+const part = (boundary: number, chain: number[]): object => ({
+  intent: { boundary } as Intent,
+  matchedElements: [{ snapshot, element: { chain, name: '' } }],
+});
+
+/** Returns the selector of the rows of a tool whose opener is in a row, and whose action is behind it. */
+function rowsFor(kind: string, chain: number[]): string | undefined {
+  const boundaries = [
+    { index: 0, kind: 'row', parent: null, labels: [] },
+    { index: 1, kind, parent: 0, labels: [] },
+  ];
+  const parts = { fields: [], openers: [part(0, [0])], action: part(1, chain), container: [] } as unknown as ToolParts;
+  const rows = toolRows({ row: 0 } as ToolCandidate, parts, { boundaries, intents: [] } as unknown as AppModel);
+  return rows?.plan.rows.selectors[0]?.value;
+}
+
+test('a menu that is drawn elsewhere belongs to the row of its opener, and its items are no rows of the tool', () => {
+  expect(rowsFor('menu', [3])).toBe('.set-0');
+  expect(rowsFor('menu', [])).toBe('.set-0');
+});
+
+test('an action in the row itself keeps its row', () => {
+  expect(rowsFor('menu', [1])).toBe('.set-0');
+  expect(rowsFor('region', [3])).toBeUndefined();
+});
