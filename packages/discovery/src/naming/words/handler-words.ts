@@ -1,7 +1,7 @@
 import { words } from '@webmcp/text';
 
 import type { HandlerEvidence, Intent } from '../../intents/model/intent.js';
-import { isVerb, isWriting } from './action-words.js';
+import { isVerb } from './action-words.js';
 
 /** Words of handlers' names that name no act. */
 const noise: ReadonlySet<string> = new Set([
@@ -33,7 +33,7 @@ export function handlerWords(names: readonly (string | undefined)[]): string {
 /**
  * Returns the words of the call that acts in a handler whose name names no act: `stop playing` for `() => stopPlaying()`, and
  * `add note` for a `handleSubmit` that calls `addNote`. A call with a verb and an object comes before a call that keeps a
- * record of the act: `removeCard` before `recordAction`. Of these, a call that writes comes first.
+ * record of the act: `removeCard` before `recordAction`.
  */
 export function calledWords(handlers: readonly HandlerEvidence[]): string {
   const nameless = handlers.filter(({ name = '' }) => words(name).every((word) => noise.has(word)));
@@ -42,8 +42,8 @@ export function calledWords(handlers: readonly HandlerEvidence[]): string {
     .map(({ callee }) => callee.at(-1) ?? '')
     .filter((name) => !plumbing.test(name))
     .map((name) => words(name).filter((word) => !noise.has(word)));
-  const acting = called.filter(([verb = '', ...rest]) => isVerb(verb) && rest.length > 0 && rest.join() !== 'form');
-  const [own = []] = [...acting.filter(([verb = '']) => isWriting(verb)), ...acting, ...called];
+  const acting = called.find(([verb = '', ...rest]) => isVerb(verb) && rest.length > 0 && rest.join() !== 'form');
+  const [own = []] = acting === undefined ? called : [acting];
   const namesAct = own.length > 1 ? own[0] !== 'set' && own[0] !== 'use' : isVerb(own[0] ?? '');
   return namesAct ? own.slice(0, 4).join(' ') : '';
 }
