@@ -84,14 +84,14 @@ function dataOf({ login, states }: Harness): HarnessData {
 /** Loads the library of the browser, which takes long. A config needs none. */
 const browserLibrary = (): Promise<typeof import('@webmcp/probe')> => import('@webmcp/probe');
 
-/** Loads everything that a step needs. A failure is an error of the first step. */
-async function prepare(): Promise<void> {
-  try {
-    (await browserLibrary()).chromium();
-  } catch {
-    // The step loads the library again, and reports the error.
-  }
-}
+/** Loads everything that a step needs. Returns false if the library cannot be loaded; the first step reports the error. */
+const prepare = (): Promise<boolean> =>
+  browserLibrary()
+    .then(({ chromium }) => chromium())
+    .then(
+      () => true,
+      () => false,
+    );
 
 async function run({ call, step, page }: Extract<ToForeign, { do: 'run' }>): Promise<void> {
   const found = 'login' in step ? harness?.login : harness?.states[step.setup]?.setup;

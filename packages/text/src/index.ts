@@ -8,12 +8,13 @@ export { isOverlayKind, overlayKinds, type OverlayKind } from './overlay-kinds.j
 export { parseRoleSelector, printRoleSelector, type RoleSelector } from './selectors/role-selector.js';
 export { doubleBraces, fillRow, withRowKey } from './selectors/row-template.js';
 export { javascriptString } from './selectors/javascript-string.js';
-export { onlyChildValue, onlySubmitValue, ownRowValue } from './selectors/own-row.js';
+export { onlyChildValue, ownRowValue } from './selectors/own-row.js';
 export {
   allSelectors,
   dataAttribute,
   isOneOf,
   questionSelector,
+  questionsByMember,
   type PressQuestion,
 } from './selectors/question-selector.js';
 export { selectorScores } from './selectors/selector-scores.js';

@@ -1,4 +1,5 @@
 import type { Selector, Source, Target } from '@webmcp/contract';
+import { selectorScores } from '@webmcp/text';
 
 import type { Intent, Label } from '../intents/model/intent.js';
 import { isDataText } from '../intents/model/is-data-text.js';
@@ -7,10 +8,11 @@ import { isBoxGroup, isButtonGroup } from '../match/views/element-view.js';
 import type { MatchedElement } from '../match/model/matched-elements.js';
 import { isAgreedText } from './agreed-text.js';
 import { onAgreedName } from './agreed-name.js';
-import { onRoleInForm } from './on-role-in-form.js';
 import { holdsData, isChangingText, isComposed } from './changing-text.js';
+import { isBareRole } from './bare-role.js';
 import { proven, ranked } from './prove.js';
 import { provenByWording } from './proven-by-wording.js';
+import { roleInForm } from './role-in-form.js';
 import { searchedText } from './row-text.js';
 import { withScopedUnique } from './scoped-unique.js';
 import { targetFingerprint } from './target-fingerprint.js';
@@ -32,14 +34,17 @@ export function intentTarget(
   const plain = proven(
     matchedElements,
     (selector) =>
+      !isBareRole(selector) &&
       !holdsData(selector, intent.labels) &&
       !isDataText(searchedText(selector) ?? '', intent) &&
       isAgreedText(selector, intent.labels, matchedElements),
   );
-  const selectors = ranked([
-    ...plain.map(onAgreedName(intent, matchedElements)).map(onRoleInForm(matchedElements)),
+  const named = ranked([
+    ...plain.map(onAgreedName(intent, matchedElements)),
     ...provenByWording(matchedElements, intent.labels),
   ]);
+  const isSure = (named[0]?.score ?? 0) >= selectorScores.role;
+  const selectors = isSure ? named : [...roleInForm(matchedElements), ...named];
   return targetWith(selectors, intent, matchedElements, (text) =>
     isChangingText(text, intent.labels) || isComposed(text, around) || isDataText(text, intent) ? null : text,
   );

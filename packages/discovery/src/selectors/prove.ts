@@ -1,5 +1,5 @@
 import type { PageElement, Selector } from '@webmcp/contract';
-import { onlySubmitValue, selectorScores, type StrategyRules } from '@webmcp/text';
+import type { StrategyRules } from '@webmcp/text';
 
 import { scoreOf } from './scores.js';
 
@@ -39,17 +39,7 @@ export function proven(
   if (first === undefined) return [];
   const others = rest.map((selectors) => new Set(selectors.map(selectorKey)));
   const kept = first.filter((selector) => keep(selector) && others.every((other) => other.has(selectorKey(selector))));
-  return ranked(withSubmit([...new Map(kept.map((selector) => [selectorKey(selector), selector])).values()]));
-}
-
-/**
- * Judges the selector of the only control that submits a form. It counts if no name identifies the control: a submit with an
- * icon alone, or with data in its name. Its function is its identity.
- */
-function withSubmit(selectors: readonly Selector[]): Selector[] {
-  const others = selectors.filter(({ value }) => value !== onlySubmitValue);
-  if (others.length === selectors.length || others.some(({ score }) => score >= selectorScores.role)) return others;
-  return selectors.map((one) => (one.value === onlySubmitValue ? { ...one, score: selectorScores.role } : one));
+  return ranked([...new Map(kept.map((selector) => [selectorKey(selector), selector])).values()]);
 }
 
 /** Returns a text that two selectors share only if they search for the same. */

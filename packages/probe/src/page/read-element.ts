@@ -11,7 +11,7 @@ import { carriedSource, sourcesOf } from './frameworks/sources.js';
 import { optionsOf } from './options/options-of.js';
 import type { PageReading } from './page-reading.js';
 import { namelessSelectors } from './selectors/nameless-selectors.js';
-import { onlySubmitSelector } from './selectors/only-submit-selector.js';
+import { formRoleSelector } from './selectors/form-role-selector.js';
 import { ownRowSelectors } from './selectors/own-row-selectors.js';
 
 /** Reads one interactive element. */
@@ -43,7 +43,7 @@ export function readElement(element: Element, position: number, reading: PageRea
       ...index.candidates(element),
       ...namelessSelectors(element, reading),
       ...ownRowSelectors(element, reading),
-      ...onlySubmitSelector(element, reading),
+      ...formRoleSelector(element, reading),
     ],
     fingerprint: fingerprint(element, testIdAttributes),
     ...(sources.length === 0 ? {} : { sources }),

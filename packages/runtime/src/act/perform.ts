@@ -16,7 +16,7 @@ import { key } from './gestures/key.js';
 import { untilDrawn } from './gestures/until-drawn.js';
 import { patience, waitFor } from './gestures/wait-for.js';
 import { isOwned } from './hydration/is-owned.js';
-import { noteTexts } from './steps/filling-refusals.js';
+import { noteTexts } from './steps/refused-texts.js';
 import { fillItems } from './steps/fill-items.js';
 import { handOver } from './steps/hand-over.js';
 import { heldAnswer } from './steps/held-answer.js';

@@ -36,3 +36,14 @@ export const isOneOf = (selector: string, all: string): boolean => selector === 
 const isName = /^[a-z_][\w-]*$/i;
 
 const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+
+/** The questions by the member of an element whose value is compared: `target.id === 'save'`. */
+export const questionsByMember: Readonly<Record<string, (value: string) => PressQuestion>> = {
+  id: (name) => ({ asks: 'id', name }),
+  className: (value) => ({ asks: 'attribute', name: 'class', value }),
+  name: (value) => ({ asks: 'attribute', name: 'name', value }),
+  type: (value) => ({ asks: 'attribute', name: 'type', value }),
+  tagName: (name) => ({ asks: 'tag', name }),
+  nodeName: (name) => ({ asks: 'tag', name }),
+  localName: (name) => ({ asks: 'tag', name }),
+};

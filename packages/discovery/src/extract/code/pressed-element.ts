@@ -1,5 +1,5 @@
 import type { Function as FunctionNode, LVal, Node, PatternLike } from '@babel/types';
-import { dataAttribute, questionSelector, type PressQuestion } from '@webmcp/text';
+import { dataAttribute, questionsByMember, questionSelector, type PressQuestion } from '@webmcp/text';
 
 import { walkNodes } from '../script/walk-nodes.js';
 
@@ -13,17 +13,6 @@ export interface AskedFor {
 /** Members of an element that distinguish it from others. */
 const telling =
   /^(?:closest|matches|classList|className|id|dataset|getAttribute|hasAttribute|tagName|nodeName|localName|name|type|textContent|innerText|parentElement|parentNode)$/;
-
-/** The attribute or tag that a member of an element has the value of. */
-const valued: Readonly<Record<string, (value: string) => PressQuestion>> = {
-  id: (name) => ({ asks: 'id', name }),
-  className: (value) => ({ asks: 'attribute', name: 'class', value }),
-  name: (value) => ({ asks: 'attribute', name: 'name', value }),
-  type: (value) => ({ asks: 'attribute', name: 'type', value }),
-  tagName: (name) => ({ asks: 'tag', name }),
-  nodeName: (name) => ({ asks: 'tag', name }),
-  localName: (name) => ({ asks: 'tag', name }),
-};
 
 /** The member that the path to the value of an attribute has. */
 const attributeOf = 'getAttribute';
@@ -191,7 +180,7 @@ function declarators(fn: FunctionNode): { id: LVal; init: Node }[] {
 function questionOf([member = '', data]: readonly string[], value: string): PressQuestion | undefined {
   if (member === attributeOf && data !== undefined) return { asks: 'attribute', name: data, value };
   if (member === 'dataset' && data !== undefined) return { asks: 'attribute', name: dataAttribute(data), value };
-  return data === undefined && Object.hasOwn(valued, member) ? valued[member]!(value) : undefined;
+  return data === undefined && Object.hasOwn(questionsByMember, member) ? questionsByMember[member]!(value) : undefined;
 }
 
 /** Decides whether a function reads a member that distinguishes the pressed element. */

@@ -5,6 +5,7 @@ import type { Intent } from '../../intents/model/intent.js';
 import { isDataText } from '../../intents/model/is-data-text.js';
 import type { MatchedElement } from '../../match/model/matched-elements.js';
 import { isAgreedText } from '../agreed-text.js';
+import { isBareRole } from '../bare-role.js';
 import { onAgreedName } from '../agreed-name.js';
 import { holdsData } from '../changing-text.js';
 import { targetWith, type ScopedMatch } from '../intent-target.js';
@@ -112,8 +113,6 @@ function ownRowTarget(intent: Intent, inRows: readonly MatchInRow[], isFixed: (t
 /** Decides whether a matched control is the row itself. */
 const isOwnRow = ({ element }: MatchInRow): boolean =>
   element.candidates.some(({ selector }) => selector.value === ownRowValue);
-
-const isBareRole = (selector: Selector): boolean => selector.strategy === 'role' && searchedText(selector) === null;
 
 /** Decides whether a matched control with a name is the only one of its role in its row. The page counts it there alone. */
 const isOnlyOfRole = ({ element }: MatchInRow): boolean =>

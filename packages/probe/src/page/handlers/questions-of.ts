@@ -1,4 +1,4 @@
-import { dataAttribute, questionSelector, type PressQuestion } from '@webmcp/text';
+import { dataAttribute, questionsByMember, questionSelector, type PressQuestion } from '@webmcp/text';
 import { pressedIn } from './pressed-in.js';
 import { withoutAskedParts } from './without-asked-parts.js';
 
@@ -37,17 +37,7 @@ interface QuestionForm {
   question(how: string, text: string): PressQuestion;
 }
 
-const valued: Readonly<Record<string, (value: string) => PressQuestion>> = {
-  id: (name) => ({ asks: 'id', name }),
-  className: (value) => ({ asks: 'attribute', name: 'class', value }),
-  name: (value) => ({ asks: 'attribute', name: 'name', value }),
-  type: (value) => ({ asks: 'attribute', name: 'type', value }),
-  tagName: (name) => ({ asks: 'tag', name }),
-  nodeName: (name) => ({ asks: 'tag', name }),
-  localName: (name) => ({ asks: 'tag', name }),
-};
-
-const valueOf = Object.keys(valued).join('|');
+const valueOf = Object.keys(questionsByMember).join('|');
 
 const forms: readonly QuestionForm[] = [
   {
@@ -64,7 +54,7 @@ const forms: readonly QuestionForm[] = [
   },
   {
     form: new RegExp(String.raw`${member}(${valueOf})\s*(?:===?|!==?)\s*${quoted}`, 'g'),
-    question: (how, value) => valued[how]!(value),
+    question: (how, value) => questionsByMember[how]!(value),
   },
   {
     form: new RegExp(String.raw`${member}dataset\??\.([\w$]+)\s*(?:===?|!==?)\s*${quoted}`, 'g'),
@@ -146,7 +136,7 @@ function caseQuestion(path: string, value: string): PressQuestion | undefined {
   if (data !== undefined) return { asks: 'attribute', name: dataAttribute(data), value };
   const [, name] = /^getAttribute\(\s*['"]([\w:-]+)['"]\s*\)$/.exec(path) ?? [];
   if (name !== undefined) return { asks: 'attribute', name, value };
-  return Object.hasOwn(valued, path) ? valued[path]!(value) : undefined;
+  return Object.hasOwn(questionsByMember, path) ? questionsByMember[path]!(value) : undefined;
 }
 
 /** Decides whether the rest of a function may find out which element was pressed. */

@@ -1,22 +1,18 @@
 import type { Selector, SelectorCandidate } from '@webmcp/contract';
-import { labelTexts, name, role } from '@webmcp/runtime/page';
+import { labelTexts, name } from '@webmcp/runtime/page';
 import { iconOfClass, selectorScores } from '@webmcp/text';
+import { bareRole } from './bare-role.js';
 import type { HitIndex } from './hit-index.js';
 
 const pictureOf = iconOfClass();
 
 /**
  * Returns the selectors that find a control without a name: alone in its row by its role, by its icon, or by the drawing of the
- * icon. Outside of rows, the icon or its drawing must be alone on the page. A role identifies a control in its form or
- * dialog, and no control of the whole page.
+ * icon. Outside of rows, the icon or its drawing must be alone on the page; a role identifies no control there.
  */
 export function namelessSelectors(
   element: Element,
-  {
-    index,
-    rowNumbers,
-    formNumbers,
-  }: { index: HitIndex; rowNumbers: ReadonlySet<number>; formNumbers: ReadonlySet<number> },
+  { index, rowNumbers }: { index: HitIndex; rowNumbers: ReadonlySet<number> },
 ): SelectorCandidate[] {
   if (name(element) !== '' || labelTexts(element).length > 0) return [];
   const chain = index.chainOf(element);
@@ -25,23 +21,12 @@ export function namelessSelectors(
     const hits = index.hits(selector);
     return hits.includes(element) && (row === undefined ? hits.length : index.countWithin(selector, row)) === 1;
   };
-  const proposals = [...(row === undefined ? [] : [byRole(element)]), byIcon(element), byDrawing(element)];
+  const ofRole = row === undefined ? [] : bareRole(element).filter(({ value }) => value !== 'generic');
+  const proposals = [...ofRole, byIcon(element), byDrawing(element)];
   const found = proposals.find((selector) => selector !== null && isAlone(selector));
-  const form = chain.find((number) => formNumbers.has(number));
-  const ofRole = row === undefined && form !== undefined ? byRole(element) : null;
-  const inForm = ofRole !== null && index.countWithin(ofRole, form!) === 1 ? ofRole : null;
-  return [inForm, found ?? null].flatMap((selector) => {
-    if (selector === null) return [];
-    const containers = Object.fromEntries(chain.map((number) => [number, index.countWithin(selector, number)]));
-    return [{ selector, document: index.hits(selector).length, containers }];
-  });
-}
-
-function byRole(element: Element): Selector | null {
-  const kind = role(element);
-  return /^(?:generic|none|presentation|)$/.test(kind)
-    ? null
-    : { strategy: 'role', value: kind, score: selectorScores.bareRole };
+  if (found == null) return [];
+  const containers = Object.fromEntries(chain.map((number) => [number, index.countWithin(found, number)]));
+  return [{ selector: found, document: index.hits(found).length, containers }];
 }
 
 function byIcon(element: Element): Selector | null {

@@ -1,6 +1,7 @@
 import type { Selector, SelectorCandidate } from '@webmcp/contract';
 import { name, role } from '@webmcp/runtime/page';
 import { fieldRoles, onlyChildValue, ownRowValue, selectorScores } from '@webmcp/text';
+import { bareRole } from './bare-role.js';
 import type { HitIndex } from './hit-index.js';
 
 /**
@@ -24,13 +25,6 @@ export function ownRowSelectors(
 
 function ofRow(element: Element): Selector[] {
   return [...bareRole(element), { strategy: 'css', value: ownRowValue, score: selectorScores.path }];
-}
-
-function bareRole(element: Element): Selector[] {
-  const kind = role(element);
-  return /^(?:none|presentation|)$/.test(kind)
-    ? []
-    : [{ strategy: 'role', value: kind, score: selectorScores.bareRole }];
 }
 
 /** Returns the bare role of a control with a name, if no other control of its row has the role. */

@@ -62,20 +62,6 @@ describe('namelessSelectors', () => {
     expect(selectors(`<p>${icon('menu')}</p><div>${icon('menu')}</div>`)).toEqual([]);
   });
 
-  it.each([
-    ['finds the only control of a role in its form', `<form>${icon('done')}</form>`, ['button']],
-    ['finds no control by its role outside of a form', `<p>${icon('done')}</p>`, []],
-    ['finds no control by a role that its form has twice', `<form>${icon('done')}<button>Undo</button></form>`, []],
-  ])('%s', (_, html, values) => {
-    show(`<p><button>Help</button></p>${html}`);
-    const { elements, containers } = readPage(['data-testid']);
-    const nameless = elements.find(({ name }) => name === '')!;
-    const form = nameless.chain.find((number) => containers[number]?.kind === 'form') ?? -1;
-    const found = nameless.candidates.filter(({ selector }) => selector.strategy === 'role');
-    expect(found.map(({ selector }) => selector.value)).toEqual(values);
-    expect(found.map((candidate) => candidate.containers[form])).toEqual(values.map(() => 1));
-  });
-
   it('adds nothing to a control with a name', () => {
     const named = '<input type="checkbox" aria-label="Done">';
     expect(inRows(named, named).flat()).not.toContain('checkbox');

@@ -3,8 +3,8 @@ import { observe } from '../../outcome/observe.js';
 import { textsIn } from '../../policy/texts-in.js';
 import { wireJudge } from '../../policy/wire.js';
 import { control } from '../element/control.js';
-import { fillingRefusals } from './filling-refusals.js';
 import { partOf } from './part-of.js';
+import { refusedTexts } from './refused-texts.js';
 import type { StepState } from './step-state.js';
 import { parentElement } from '../../dom/parents.js';
 import { childrenOf, contains, matches } from '../../dom/matching.js';
@@ -31,7 +31,7 @@ export function watchOutcome(state: StepState, pressed?: HTMLElement): ReturnTyp
       action: pressed,
       successor: successorOf(pressed),
       scope: () => partOf(state, pressed),
-      refused: fillingRefusals(state, pressed),
+      refused: refusedTexts(state, pressed),
       ...(tool.row && {
         rows() {
           const keys = page.found.rows(page.container()).map(({ key }) => key);

@@ -1,6 +1,6 @@
 import { ownTimers } from '../../dom/own-timers.js';
 import { ownTasks, type Line } from './own-tasks.js';
-import { ownTime, sentRequests, slackOfClock, type SentRequests } from './sent-requests.js';
+import { ownTime, sentRequests, type SentRequests } from './sent-requests.js';
 import { holding, watchCode, type Begun } from './watch-code.js';
 
 /** The longest delay of a timer that counts, and the time for which a repetition counts, in milliseconds. */
@@ -90,6 +90,9 @@ function atEvents(ended: AbortSignal, enter: () => void): void {
   for (const type of ['click', 'input', 'change', 'keydown', 'pointerdown'])
     window.addEventListener(type, ({ isTrusted }) => isTrusted || enter(), { capture: true, signal: ended });
 }
+
+/** Milliseconds by which a timer may be late. */
+const slackOfClock = 100;
 
 /** Counts a held write as open until it begins once more. */
 function holdOpen(open: { write: number }): void {

@@ -3,10 +3,10 @@ import type { Begun } from './watch-code.js';
 /** Milliseconds after the act within which a request without a known cause is the act's own. */
 export const ownTime = 1000;
 
-/** Milliseconds between the call of a function and the start that the browser reports. */
-export const slackOfClock = 100;
-
-/** Milliseconds between that call and the start on a busy machine. The nearest call to an address is its request's. */
+/**
+ * The most milliseconds between the call of a function and the start that the browser reports, on a busy machine. The nearest
+ * call to an address is that of its request.
+ */
 const longestSlack = 1000;
 
 /** A request that the page's code began. */

@@ -7,16 +7,16 @@ import type { StepState } from './step-state.js';
 
 /** Notes the texts around the fields before the first field is set. */
 export function noteTexts(state: StepState): void {
-  state.texts = shownTexts(partOf(state, undefined), undefined);
+  if (state.fillings.length) state.texts = shownTexts(partOf(state, undefined), undefined);
 }
 
 /**
  * Returns the texts by which the page refused a value while the fields were set: many forms check a field as it loses the
  * focus. Such a text was there before the act, and refuses the act if it stays.
  */
-export function fillingRefusals(state: StepState, pressed: HTMLElement | undefined): ReadonlyMap<Node, string> {
-  const { texts, fillings, call } = state;
-  if (!texts || !fillings.length) return new Map();
+export function refusedTexts(state: StepState, pressed: HTMLElement | undefined): ReadonlyMap<Node, string> {
+  const { texts, call } = state;
+  if (!texts) return new Map();
   const known = new Set(texts.values());
   const values = textsIn([call.values]);
   const isRefusal = (node: Node, text: string): boolean => {
