@@ -1,7 +1,9 @@
-import { scriptParts, type FunctionRange, type ScriptParts } from '@webmcp/discovery';
+import { executedPart, type FunctionRange } from '@webmcp/discovery';
 import { servedKey, type ServedAnswer, type ServedFile, type ServedKind, type VisitBasis } from '@webmcp/probe';
 import { contentHash } from '@webmcp/project';
 import type { Source } from '@webmcp/contract';
+
+import type { KeptFunctions } from './kept-functions.js';
 
 /** A file as a page used it. */
 export interface KeptFile extends ServedFile {
@@ -29,6 +31,7 @@ export interface RowFacts {
 export interface PageFacts extends RowFacts {
   /** See {@link plainText}. */
   plain(text: string): string;
+  functions: KeptFunctions;
 }
 
 /** The number that Vite gives the packages of one run. Another run has another number for the same packages. */
@@ -59,17 +62,17 @@ export function plainText(url: string, root: string): (text: string) => string {
 export function keptBasis(
   basis: VisitBasis,
   answers: ReadonlyMap<string, ServedAnswer>,
-  { rowPlaces, plain }: PageFacts,
+  facts: PageFacts,
 ): KeptBasis | undefined {
   const files: KeptFile[] = [];
   for (const file of appFiles(basis)) {
     const answer = answers.get(servedKey(file));
     if (answer === undefined) return undefined;
     const idle = basis.placed.includes(file.path) ? undefined : basis.idle[file.path];
-    const ran = idle === undefined || file.kind !== 'script' ? undefined : ranPart(answer, idle, basis.texts, plain);
-    files.push({ ...file, hash: hashOf(file, answer, plain), ...(ran === undefined ? {} : { ran }) });
+    const ran = idle === undefined || file.kind !== 'script' ? undefined : ranPart(answer, idle, basis.texts, facts);
+    files.push({ ...file, hash: hashOf(file, answer, facts.plain), ...(ran === undefined ? {} : { ran }) });
   }
-  const rowStamps = basis.stamps.filter((stamp) => rowPlaces.has(stamp));
+  const rowStamps = basis.stamps.filter((stamp) => facts.rowPlaces.has(stamp));
   return { files, stamps: basis.stamps, rowStamps, rows: basis.rows };
 }
 
@@ -79,9 +82,7 @@ export const appFiles = ({ files }: VisitBasis): ServedFile[] =>
 
 /** Decides whether a visit sees the same page now. */
 export function stillTrue(kept: KeptBasis, answers: ReadonlyMap<string, ServedAnswer>, facts: PageFacts): boolean {
-  return (
-    hasSameRows(kept, facts) && kept.files.every((file) => isSame(file, answers.get(servedKey(file)), facts.plain))
-  );
+  return hasSameRows(kept, facts) && kept.files.every((file) => isSame(file, answers.get(servedKey(file)), facts));
 }
 
 /** Does the same as {@link stillTrue} while the answers arrive. Resolves to false with the first file that differs. */
@@ -94,7 +95,7 @@ export async function stillTrueSoon(
   return await new Promise((resolve, reject) => {
     const same = kept.files.map(async (file) => {
       const answer = await asked.get(servedKey(file));
-      if (!isSame(file, answer, facts.plain)) resolve(false);
+      if (!isSame(file, answer, facts)) resolve(false);
     });
     Promise.all(same).then(() => resolve(true), reject);
   });
@@ -104,14 +105,17 @@ const hasSameRows = ({ stamps, rowStamps, rows }: KeptBasis, { rowPlaces, rowOf 
   stamps.filter((stamp) => rowPlaces.has(stamp)).join('\n') === rowStamps.join('\n') &&
   rows.every(({ at, row }) => (rowOf(at) ?? null) === row);
 
-function isSame(file: KeptFile, answer: ServedAnswer | undefined, plain: PageFacts['plain']): boolean {
+function isSame(file: KeptFile, answer: ServedAnswer | undefined, { plain, functions }: PageFacts): boolean {
   const { hash, ran } = file;
   if (answer === undefined) return false;
   if (hashOf(file, answer, plain) === hash) return true;
   if (ran === undefined || contentHash(answer.head) !== ran.head) return false;
+  const script = textOf(answer);
+  const found = functions.of(script);
+  if (found === null) return false;
   let at = 0;
-  const part = partsOf(answer)?.executed(() => ran.idle[at++] === '1');
-  return part !== undefined && at === ran.idle.length && contentHash(plain(part)) === ran.hash;
+  const part = executedPart(script, found, () => ran.idle[at++] === '1');
+  return at === ran.idle.length && contentHash(plain(part)) === ran.hash;
 }
 
 /** Returns the part of a script that ran. A function counts as run if the reader looked at its text. */
@@ -119,18 +123,19 @@ function ranPart(
   answer: ServedAnswer,
   idle: readonly [number, number][],
   texts: readonly string[],
-  plain: PageFacts['plain'],
+  { plain, functions }: PageFacts,
 ): KeptFile['ran'] {
   const script = textOf(answer);
+  const found = functions.of(script);
+  if (found === null) return undefined;
   let decisions = '';
-  const part = partsOf(answer)?.executed(({ begin, body, end }: FunctionRange) => {
+  const part = executedPart(script, found, ({ begin, body, end }: FunctionRange) => {
     const isIdle =
       idle.some(([from, to]) => to === end && from >= begin && from < body) &&
       !texts.some((text) => text.length >= end - body && script.endsWith(text, end));
     decisions += isIdle ? '1' : '0';
     return isIdle;
   });
-  if (part === undefined) return undefined;
   return { head: contentHash(answer.head), hash: contentHash(plain(part)), idle: decisions };
 }
 
@@ -140,8 +145,6 @@ const isText = (kind: ServedKind): boolean => /^(?:document|script|stylesheet)$/
 /** The readings of an answer, each made once for all visits. */
 interface Reading {
   text?: string;
-  /** Null for a script that cannot be parsed. */
-  parts?: ScriptParts | null;
   /** Hash of the answer, by the function that made its text plain. */
   hash?: { plain: PageFacts['plain']; value: string };
 }
@@ -163,9 +166,8 @@ function hashOf({ kind }: ServedFile, answer: ServedAnswer, plain: PageFacts['pl
   return reading.hash.value;
 }
 
-const textOf = (answer: ServedAnswer): string => (readingOf(answer).text ??= new TextDecoder().decode(answer.body));
+/** Returns the texts of all scripts. */
+export const scriptsOf = (answers: ReadonlyMap<string, ServedAnswer>): string[] =>
+  [...answers].flatMap(([key, answer]) => (key.startsWith('script ') ? [textOf(answer)] : []));
 
-function partsOf(answer: ServedAnswer): ScriptParts | null {
-  const reading = readingOf(answer);
-  return reading.parts === undefined ? (reading.parts = scriptParts(textOf(answer))) : reading.parts;
-}
+const textOf = (answer: ServedAnswer): string => (readingOf(answer).text ??= new TextDecoder().decode(answer.body));

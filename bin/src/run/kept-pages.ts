@@ -18,7 +18,16 @@ import type { ForeignHarness } from '../foreign/foreign-harness.js';
 import type { HarnessData } from '../foreign/foreign-messages.js';
 import { savedAt, WatchedDisk } from './app-disk.js';
 import { appPrint } from './app-print.js';
-import { appFiles, keptBasis, plainText, stillTrueSoon, type KeptBasis, type PageFacts } from './kept-basis.js';
+import {
+  appFiles,
+  keptBasis,
+  plainText,
+  scriptsOf,
+  stillTrueSoon,
+  type KeptBasis,
+  type PageFacts,
+} from './kept-basis.js';
+import { KeptFunctions } from './kept-functions.js';
 import { isOfChance, keptVersion, keptVisits, type KeptRun } from './kept-run.js';
 import type { MakeMapOptions, MapRun } from './map-run.js';
 import type { FoundApp } from './read-app.js';
@@ -119,7 +128,8 @@ export class KeptPages {
     const served = new Set(filesOf(kept.bases).map(({ path }) => withoutQuery(path)));
     const disk = this.#disk.now((await run.server.files?.()) ?? [], served);
     if (disk === undefined) return;
-    this.#file.write({ app: this.#app, disk, ...kept, harness: foreign?.data ?? null } satisfies KeptRun);
+    const functions = facts.functions.kept(scriptsOf(answers));
+    this.#file.write({ app: this.#app, disk, ...kept, functions, harness: foreign?.data ?? null } satisfies KeptRun);
   }
 
   /** Returns the answers for the files of all visits. Asks the server for the files that it was not asked for. */
@@ -132,7 +142,7 @@ export class KeptPages {
 
   /** The facts of a run are found once, because the hash of each file is kept for them. */
   #factsOf(run: MapRun): PageFacts {
-    return (this.#facts ??= factsOf(run));
+    return (this.#facts ??= factsOf(run, new KeptFunctions(this.#run?.functions)));
   }
 
   /** The files that the kept pages loaded, each once. */
@@ -153,8 +163,12 @@ const filesOf = (bases: Readonly<Record<string, KeptBasis>>): ServedFile[] =>
   Object.values(bases).flatMap(({ files }) => files.map(({ path, kind }) => ({ path, kind })));
 
 /** Returns the facts of this run that a visit may rest on. */
-function factsOf({ options: { provenance }, app: { project, source }, server }: MapRun): PageFacts {
+function factsOf(
+  { options: { provenance }, app: { project, source }, server }: MapRun,
+  functions: KeptFunctions,
+): PageFacts {
   return {
+    functions,
     rowPlaces: new Set(provenance ? rowPlaces(source.appModel) : []),
     rowOf: provenance ? rowOfHandler(source.appModel) : () => undefined,
     plain: plainText(server.url, project.root),

@@ -3,6 +3,7 @@ import type { ProbeResult, RecordedLook, RecordedVisit } from '@webmcp/probe';
 import type { HarnessData } from '../foreign/foreign-messages.js';
 import type { AppDisk } from './app-disk.js';
 import type { KeptBasis } from './kept-basis.js';
+import type { KeptFunctions } from './kept-functions.js';
 
 /** The pages of the last run, with everything that they rest on. */
 export interface KeptRun {
@@ -17,10 +18,12 @@ export interface KeptRun {
   harness: HarnessData | null;
   /** By the identity of the visit. */
   bases: Record<string, KeptBasis>;
+  /** The functions of the scripts, see `kept-functions.ts`. */
+  functions: ReturnType<KeptFunctions['kept']>;
 }
 
 /** The version of the file's shape. */
-export const keptVersion = 'pages 4';
+export const keptVersion = 'pages 5';
 
 /**
  * Returns the visits that can be kept. A visit can be kept if it has a basis and ended by itself.

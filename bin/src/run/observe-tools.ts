@@ -6,6 +6,7 @@ import { contentHash, openWriteJournal, writeJournalFile, type WriteJournal } fr
 import { runtimeText } from '../files/runtime-text.js';
 import { filesOf, type KeptBehaviour } from './behaviour-file.js';
 import { appFiles, keptBasis, plainText, stillTrue, type PageFacts } from './kept-basis.js';
+import { KeptFunctions } from './kept-functions.js';
 import { asState, placeOf, type MapRun } from './map-run.js';
 import { statesFor, wayTo } from './proofs.js';
 
@@ -36,6 +37,7 @@ export async function observeTools(
     rowPlaces: new Set(),
     rowOf: () => undefined,
     plain: plainText(server.url, app.project.root),
+    functions: new KeptFunctions(),
   };
   const wanted = callsOf(run, seen, map);
   const known = await stillKnown(earlier, wanted, { run, facts });

@@ -2,6 +2,7 @@ import type { ServedAnswer, VisitBasis } from '@webmcp/probe';
 import { expect, it } from 'vitest';
 
 import { keptBasis, plainText, stillTrue, stillTrueSoon } from '../../src/run/kept-basis.js';
+import { KeptFunctions } from '../../src/run/kept-functions.js';
 
 const script = 'export function never() {\n  return 1;\n}\nexport const on = 2;\n';
 const begin = script.indexOf('function');
@@ -13,7 +14,12 @@ const basis: VisitBasis = {
   stamps: [],
   rows: [],
 };
-const facts = { rowPlaces: new Set<string>(), rowOf: () => undefined, plain: (text: string) => text };
+const facts = {
+  rowPlaces: new Set<string>(),
+  rowOf: () => undefined,
+  plain: (text: string) => text,
+  functions: new KeptFunctions(),
+};
 
 const answers = (text: string, cookie: string): Map<string, ServedAnswer> =>
   new Map([['script /a.js', { head: `[200,[["set-cookie","${cookie}"]]]`, body: new TextEncoder().encode(text) }]]);

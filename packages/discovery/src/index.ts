@@ -3,7 +3,7 @@ export { appCode, type AppCode } from './source/app-code.js';
 export { readFacts, readSource, type SourceFile, type SourceReading } from './source/read-source.js';
 export type { Resolver } from './link/model/linked.js';
 export { isMessageFile } from './messages/locale.js';
-export { scriptParts, type FunctionRange, type ScriptParts } from './served/script-parts.js';
+export { executedPart, scriptFunctions, type FunctionRange } from './served/script-parts.js';
 export { extract } from './extract/extract.js';
 export type { FileFacts } from './extract/facts/facts.js';
 export type { Framework, Loader } from './frameworks/framework.js';

@@ -14,21 +14,10 @@ export interface FunctionRange {
 /** Decides whether a function did not run. */
 export type IsIdle = (range: FunctionRange) => boolean;
 
-/** The functions of a script, found by one parse for many questions. */
-export interface ScriptParts {
-  /**
-   * Returns the script's text without the bodies of the functions that did not run. Leaves out the address of its source
-   * map too. Two scripts with the same rest act in the same way in a page in which these functions never run.
-   * @param isIdle is called for each function in a fixed order, but not for functions inside an idle function
-   */
-  executed(isIdle: IsIdle): string;
-}
-
-/** Reads the functions of a script. Returns null for a script that cannot be parsed. */
-export function scriptParts(script: string): ScriptParts | null {
+/** Finds the functions of a script. The functions inside a function follow it at once. Null for a text that is no script. */
+export function scriptFunctions(script: string): FunctionRange[] | null {
   const parsed = parseScript(script, { file: '', lang: 'js' });
   if ('problem' in parsed) return null;
-  // The functions inside a function follow it at once.
   const ranges: FunctionRange[] = [];
   const open: Node[] = [parsed.ast.program];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
@@ -36,8 +25,17 @@ export function scriptParts(script: string): ScriptParts | null {
     if (range !== null) ranges.push(range);
     open.push(...childNodes(node));
   }
-  return { executed: (isIdle) => withoutBodies(script, idleRanges(ranges, isIdle)) };
+  return ranges;
 }
+
+/**
+ * Returns a script's text without the bodies of the functions that did not run. Leaves out the address of its source
+ * map too. Two scripts with the same rest act in the same way in a page in which these functions never run.
+ * @param functions the functions of the script, see {@link scriptFunctions}
+ * @param isIdle is called for each function in a fixed order, but not for functions inside an idle function
+ */
+export const executedPart = (script: string, functions: readonly FunctionRange[], isIdle: IsIdle): string =>
+  withoutBodies(script, idleRanges(functions, isIdle));
 
 function idleRanges(ranges: readonly FunctionRange[], isIdle: IsIdle): FunctionRange[] {
   const idle: FunctionRange[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { scriptParts } from '../../src/served/script-parts.js';
+import { executedPart, scriptFunctions } from '../../src/served/script-parts.js';
 
 const script = `import { a } from './a.js';
 function used() { return a(1); }
@@ -16,8 +16,8 @@ const idleAre =
   ({ begin }: { begin: number }) =>
     heads.some((head) => text.startsWith(head, begin));
 
-const part = (text: string, ...heads: string[]): string | null =>
-  scriptParts(text)?.executed(idleAre(text, ...heads)) ?? null;
+const part = (text: string, ...heads: string[]): string =>
+  executedPart(text, scriptFunctions(text)!, idleAre(text, ...heads));
 
 describe('the part of a script that ran', () => {
   test('leaves out the bodies of idle functions and the address of the source map', () => {
@@ -31,7 +31,7 @@ used();`);
 
   test('is the same after a change in an idle function, and differs after each other change', () => {
     const before = part(script, 'function idle');
-    const changed = (from: string, to: string): string | null => part(script.replace(from, to), 'function idle');
+    const changed = (from: string, to: string): string => part(script.replace(from, to), 'function idle');
     expect(changed('return a(x);', 'return a(x + 1); /* more */')).toBe(before);
     expect(changed('return a(1);', 'return a(2);')).not.toBe(before);
     expect(changed('x = 1', 'x = 2')).not.toBe(before);
@@ -41,7 +41,7 @@ used();`);
   test('asks in the same order for each text with the same functions', () => {
     const order = (text: string): number => {
       let count = 0;
-      scriptParts(text)!.executed(() => (count += 1) < 0);
+      executedPart(text, scriptFunctions(text)!, () => (count += 1) < 0);
       return count;
     };
     expect(order(script)).toBe(6);
@@ -55,11 +55,13 @@ used();`);
       asked.push(text.slice(begin, end));
       return text.startsWith('(x', begin);
     };
-    expect(scriptParts(text)!.executed(isIdle)).toBe('const one = (x = () => 1) => {};\nconst three = () => 3;');
+    expect(executedPart(text, scriptFunctions(text)!, isIdle)).toBe(
+      'const one = (x = () => 1) => {};\nconst three = () => 3;',
+    );
     expect(asked).toHaveLength(2);
   });
 
   test('is unknown for a text that is no script', () => {
-    expect(part('<html>')).toBeNull();
+    expect(scriptFunctions('<html>')).toBeNull();
   });
 });
