@@ -17,6 +17,7 @@ const runtimeScript = 'packages/runtime/dist/runtime.iife.js';
 const bundles = [
   ['packages/runtime/src/index.ts', runtimeScript, 'webmcpRuntime'],
   ['packages/runtime/src/loader.ts', 'packages/runtime/dist/loader.iife.js', 'webmcpLoader'],
+  ['packages/runtime/src/loader/script-parts.ts', 'packages/runtime/dist/parts.iife.js', 'webmcpParts'],
   ['packages/runtime/src/bridge.ts', 'packages/runtime/dist/bridge.iife.js', 'webmcpBridge'],
   ['packages/runtime/src/page.ts', 'packages/runtime/dist/page.iife.js', 'webmcpPage'],
   ['packages/probe/src/page/index.ts', 'packages/probe/dist/reader.iife.js', 'webmcpReader'],

@@ -20,6 +20,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const scripts = [
   'packages/runtime/dist/runtime.iife.js',
   'packages/runtime/dist/loader.iife.js',
+  'packages/runtime/dist/parts.iife.js',
   'packages/runtime/dist/bridge.iife.js',
   'packages/probe/dist/reader.iife.js',
   'packages/probe/dist/before-scripts.iife.js',

@@ -1,6 +1,6 @@
 // Weighs the runtime as it is emitted, minified and gzipped (level 9).
 // --pages opens a page of each kind and prints the scripts that a visitor without an agent fetches.
-// --maps adds the manifests of the playground's maps. --modules weighs each module by the bytes saved without it.
+// --maps adds the manifests of the playground's maps, and the largest manifest that one route fetches. --modules weighs each module by the bytes saved without it.
 // Usage, from the repo's root after a build: node bench/runtime/size.mjs [--pages] [--maps] [--modules]
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { gzipSync } from 'node:zlib';
 
 import { build } from 'esbuild';
 
-import { manifestOf } from '../../packages/discovery/dist/index.js';
+import { manifestOf, splitManifest } from '../../packages/discovery/dist/index.js';
 
 const { values } = parseArgs({
   options: {
@@ -42,7 +42,8 @@ if (values.pages) {
 }
 
 if (values.maps) {
-  console.log('\n| map | tools | manifest, gzip kB |\n|---|--:|--:|');
+  console.log('\n| map | tools | whole manifest, gzip kB | parts | largest of a route, gzip kB (to reach: 10.00) |');
+  console.log('|---|--:|--:|--:|--:|');
   const folder = mkdtempSync(join(tmpdir(), 'webmcp-bench-size-'));
   const executable = process.env.WEBMCP_BROWSER ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
   const mapOf = (app) => {
@@ -55,14 +56,38 @@ if (values.maps) {
     return JSON.parse(readFileSync(out, 'utf8'));
   };
   const mapRow = (what, map) => {
-    const own = weighed(JSON.stringify(manifestOf(map))).gzip;
-    console.log(`| ${what} | ${map.tools.length} | ${kilo(own)} |`);
+    const gzip = (value) => weighed(JSON.stringify(value)).gzip;
+    const { manifest, parts } = splitManifest(manifestOf(map));
+    const ofRoute = (route) => parts.filter((_, at) => manifest.parts[at].routes.includes(route)).map(gzip);
+    const routes = [...new Set(manifest.states.map(({ route }) => route))];
+    const largest = Math.max(
+      ...routes.map((route) => ofRoute(route).reduce((sum, size) => sum + size, gzip(manifest))),
+    );
+    console.log(
+      `| ${what} | ${map.tools.length} | ${kilo(gzip(manifestOf(map)))} | ${parts.length} | ${kilo(largest)} |`,
+    );
   };
   const html = mapOf('html');
   const form = html.tools.filter(({ fields }) => fields.length === 8);
   mapRow('a form of eight native fields', { ...html, tools: form });
   mapRow('plain HTML', html);
-  mapRow('the shop, React', mapOf('react'));
+  const shop = mapOf('react');
+  mapRow('the shop, React', shop);
+  const apart = (map, at) => ({
+    states: map.states.map((state) => ({ ...state, id: `${at} ${state.id}`, route: `/shop-${at}${state.route}` })),
+    tools: map.tools.map((tool) => ({
+      ...tool,
+      id: `${tool.id}${at}`,
+      name: `${tool.name}_${at}`,
+      states: tool.states.map((state) => `${at} ${state}`),
+    })),
+  });
+  const many = Array.from({ length: 12 }, (_, at) => apart(shop, at));
+  mapRow('twelve such shops in one app', {
+    ...shop,
+    states: many.flatMap(({ states }) => states),
+    tools: many.flatMap(({ tools }) => tools),
+  });
   rmSync(folder, { recursive: true });
 }
 

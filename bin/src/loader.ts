@@ -1,2 +1,3 @@
 export { offer, onResult } from '@webmcp/runtime/loader';
+export { fetchParts } from '@webmcp/runtime/parts';
 export type { CallReport, CallStatus } from '@webmcp/contract';

@@ -59,6 +59,7 @@ const walls: Record<string, { ours: string[]; outside: string[]; node: boolean |
       '@webmcp/runtime',
       '@webmcp/runtime/loader',
       '@webmcp/runtime/panel',
+      '@webmcp/runtime/parts',
       '@webmcp/runtime/schema',
       '@webmcp/vite',
     ],

@@ -10,6 +10,7 @@ export const ownFiles: typeof unpacked = {
   harness: own('./harness.js'),
   runtime: own('./runtime.iife.js'),
   loader: own('./loader.iife.js'),
+  parts: own('./parts.iife.js'),
   bridge: own('./bridge.iife.js'),
   discovery: own('./discovery.js'),
   pageRuntime: own('./runtime.js'),

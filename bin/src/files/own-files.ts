@@ -15,6 +15,8 @@ export const ownFiles = {
   runtime: pathOf(import.meta.resolve('@webmcp/runtime/runtime.iife.js')),
   /** The built loader as a script that sets a variable `webmcpLoader`. */
   loader: pathOf(import.meta.resolve('@webmcp/runtime/loader.iife.js')),
+  /** The built script that loads the parts of a manifest and sets a variable `webmcpParts`. */
+  parts: pathOf(import.meta.resolve('@webmcp/runtime/parts.iife.js')),
   /** The built script that connects a page to a bridge. */
   bridge: pathOf(import.meta.resolve('@webmcp/runtime/bridge.iife.js')),
   /** The module with `stamp` and `extract`. */

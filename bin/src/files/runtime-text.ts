@@ -11,3 +11,8 @@ export async function runtimeText(): Promise<string> {
 export async function loaderText(): Promise<string> {
   return await readFile(ownFiles.loader, 'utf8');
 }
+
+/** Returns the built script that loads the parts of a manifest. It sets a variable `webmcpParts`. */
+export async function partsText(): Promise<string> {
+  return await readFile(ownFiles.parts, 'utf8');
+}

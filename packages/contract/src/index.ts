@@ -30,7 +30,7 @@ export type {
   Unstable,
   Worded,
 } from './map.js';
-export type { Manifest, ManifestField, ManifestTarget, ManifestTool } from './manifest.js';
+export type { Manifest, ManifestField, ManifestPart, ManifestTarget, ManifestTool } from './manifest.js';
 export {
   evidenceKinds,
   type CallReport,

@@ -1,9 +1,12 @@
 import type { Manifest } from '@webmcp/contract';
+import type { SplitManifest } from '@webmcp/discovery';
 
 /** The module that an app may import. It registers the app's tools by itself. */
 export const toolsModule = 'virtual:webmcp';
 /** The module with the manifest, which the browser fetches beside the runtime. */
 export const manifestModule = 'virtual:webmcp/manifest';
+/** The module with the tools of a part, by its place. */
+export const partModule = (at: number): string => `${manifestModule}/${at}`;
 /** The module that connects an open page to the bridge of its dev server. */
 export const tabModule = 'virtual:webmcp/tab';
 /** The modules of the product that a page loads. */
@@ -45,6 +48,25 @@ export function toolsCode(isServed: boolean, hasBridge = false): string {
 }
 
 /**
+ * Writes the module that a page of a build loads first, for a manifest that is split by route. The parts of the page's route
+ * come beside the runtime.
+ */
+export const splitToolsCode: string = [
+  `import { fetchParts, offer } from '${loaderModule}';`,
+  'offer(async () => {',
+  '  const [{ register }, { manifest, part }] = await Promise.all([',
+  `    import('${runtimeModule}'),`,
+  `    import('${manifestModule}').then(({ default: manifest, parts }) => ({`,
+  '      manifest,',
+  '      part: fetchParts(manifest, parts),',
+  '    })),',
+  '  ]);',
+  '  register(manifest, { part });',
+  '});',
+  '',
+].join('\n');
+
+/**
  * The part of a dev server. A new manifest replaces the tools of the open page, and a running call ends with its own
  * manifest. The names of withdrawn tools alone leave the manifest as it is.
  */
@@ -81,13 +103,23 @@ const swapCode: readonly string[] = [
 ];
 
 /**
- * Writes the module with the manifest. A JSON text is parsed faster than the same object in source.
+ * Writes the module with the manifest.
  * @param withdrawn the names of the tools that the page does not offer
  */
 export function manifestCode(manifest: Manifest, withdrawn: readonly string[]): string {
   const names = withdrawn.length === 0 ? '' : `export const withdrawn = ${JSON.stringify(withdrawn)};\n`;
-  return `export default JSON.parse(${JSON.stringify(JSON.stringify(manifest))});\n${names}`;
+  return `${jsonCode(manifest)}${names}`;
 }
+
+/** Writes the module with a split manifest, which fetches a part by its place. */
+export function splitManifestCode({ manifest, parts }: SplitManifest): string {
+  const loads = parts.map((_, at) => `  () => import('${partModule(at)}').then((part) => part.default),\n`);
+  return `${jsonCode(manifest)}export const parts = [\n${loads.join('')}];\n`;
+}
+
+/** Writes a module with a value. A JSON text is parsed faster than the same value in source. */
+export const jsonCode = (value: unknown): string =>
+  `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});\n`;
 
 /** Writes the module that connects an open page. @param script sets a variable `webmcpBridge` */
 export function tabCode(script: string): string {

@@ -1,11 +1,16 @@
+import { splitManifest, type SplitManifest } from '@webmcp/discovery';
 import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
 
 import { appMap, type AppMap, type ToolsPluginOptions, type ToolsPluginWorld } from './app-map.js';
 import { followApp } from './follow-app.js';
 import {
+  jsonCode,
   manifestCode,
   manifestEvent,
   manifestModule,
+  partModule,
+  splitManifestCode,
+  splitToolsCode,
   tabCode,
   tabModule,
   toolsCode,
@@ -48,6 +53,20 @@ export function toolsPlugin(options: ToolsPluginOptions, world: ToolsPluginWorld
     else server.ws.send({ type: 'custom', event: manifestEvent, data: { manifest: await app.manifest(), withdrawn } });
   }
 
+  /** Splits the manifest for a build. A dev server sends it whole, because a save changes it as a whole. */
+  let split: Promise<SplitManifest> | undefined;
+  const splitOnce = (): Promise<SplitManifest> =>
+    (split ??= app.manifest().then((manifest) => splitManifest(manifest)));
+
+  async function buildCode(id: string): Promise<string | null> {
+    const { manifest, parts } = await splitOnce();
+    if (id === own(toolsModule)) return parts.length === 0 ? toolsCode(false) : splitToolsCode;
+    if (id === own(manifestModule))
+      return parts.length === 0 ? manifestCode(manifest, []) : splitManifestCode({ manifest, parts });
+    const at = parts.findIndex((_, place) => id === own(partModule(place)));
+    return at === -1 ? null : jsonCode(parts[at]);
+  }
+
   return {
     name: 'webmcp',
     config: () => ({ optimizeDeps: { exclude: ['webmcp/runtime', 'webmcp/loader'] } }),
@@ -55,6 +74,7 @@ export function toolsPlugin(options: ToolsPluginOptions, world: ToolsPluginWorld
       app = appMap(config, options, world);
     },
     async buildStart() {
+      split = undefined;
       if (app.isBuild) await app.compareWithSource();
     },
     configureServer(server) {
@@ -67,12 +87,15 @@ export function toolsPlugin(options: ToolsPluginOptions, world: ToolsPluginWorld
     // Vite ends a dev server by this hook as well.
     closeBundle: () => closeBridge?.(),
     resolveId(id, importer) {
-      if (id === toolsModule || id === manifestModule || id === tabModule) return own(id);
+      if (id === toolsModule || id === tabModule || id === manifestModule || id.startsWith(`${manifestModule}/`))
+        return own(id);
       // The page's own modules come from this package, also if the app cannot resolve the package's name.
       return importer === own(toolsModule) ? ((world.modules as Record<string, string>)[id] ?? null) : null;
     },
     async load(id) {
-      if (id === own(toolsModule)) return toolsCode(!app.isBuild, bridge !== false);
+      if (!id.startsWith(own(toolsModule))) return null;
+      if (app.isBuild) return await buildCode(id);
+      if (id === own(toolsModule)) return toolsCode(true, bridge !== false);
       if (id === own(tabModule)) return tabCode(await world.bridge.pageScript());
       return id === own(manifestModule) ? manifestCode(await app.manifest(), app.stale.names) : null;
     },

@@ -12,7 +12,8 @@ import { toolsPlugin, type SourceWatch, type ToolsPluginOptions } from '../src/i
 const dist = (name: string): string => fileURLToPath(new URL(`../../runtime/dist/${name}.js`, import.meta.url));
 const modules = {
   'webmcp/runtime': dist('index'),
-  'webmcp/loader': dist('loader'),
+  // As the package has it: with the module that fetches the parts of a large map.
+  'webmcp/loader': fileURLToPath(new URL('../../../bin/dist/loader.js', import.meta.url)),
   'virtual:webmcp/panel': dist('panel'),
 };
 const decide = async (): Promise<string> => 'written';
@@ -132,6 +133,38 @@ describe('a build', () => {
   it('fails with a damaged map when it is strict', async () => {
     writeFileSync(join(root, 'webmcp.map.json'), '{');
     await expect(built({ strict: true })).rejects.toThrow(/MAP_UNREADABLE/);
+  });
+
+  it('holds the tools of single routes of a large map in chunks of their own', async () => {
+    const large = (name: string, route: string): object => ({
+      ...tool,
+      id: name,
+      name,
+      description: `${name}: ${'x'.repeat(40_000)}`,
+      states: [route],
+    });
+    const routes = ['/', '/orders'];
+    writeFileSync(
+      join(root, 'webmcp.map.json'),
+      JSON.stringify({
+        version: 1,
+        testIdAttributes: [],
+        states: routes.map((route) => ({ id: route, route })),
+        unstable: [],
+        tools: [{ ...tool, name: 'read_page' }, large('open_shop', '/'), large('save_order', '/orders')],
+      }),
+    );
+    const { html } = await built();
+    const assets = join(root, 'dist/assets');
+    const holding = (text: string): string[] =>
+      readdirSync(assets).filter((name) => readFileSync(join(assets, name), 'utf8').includes(text));
+    const entry = /src="\/assets\/([^"]+)"/.exec(html)![1]!;
+    const parts = ['open_shop: x', 'save_order: x'].map(holding);
+    expect(parts.map((files) => files.length)).toEqual([1, 1]);
+    expect(new Set([entry, ...holding('read_page'), ...parts.flat()]).size).toBe(4);
+    expect(readFileSync(join(assets, entry), 'utf8').length).toBeLessThan(8000);
+    // A part names no other chunk, so its own name changes with its tools alone.
+    for (const part of parts.flat()) expect(readFileSync(join(assets, part), 'utf8')).not.toMatch(/\bimport\b/);
   });
 
   it('holds nothing of a bridge', async () => {

@@ -19,14 +19,14 @@ export function manifestOf({ testIdAttributes, states, tools }: GroundTruthMap):
   const manifest: Manifest = {
     version: 1,
     testIdAttributes,
-    states: states.map(({ coverage: _coverage, ...state }) => ({
-      ...state,
-      ...(state.reach === undefined ? {} : { reach: state.reach.map(slimStep) }),
-    })),
+    states: states.map(({ id, route }) => ({ id, route })),
     tools: tools.map(slimTool),
   };
-  return { ...manifest, digest: createHash('sha256').update(JSON.stringify(manifest)).digest('hex') };
+  return { ...manifest, digest: digestOf(manifest) };
 }
+
+/** Returns the lowercase hex sha256 of the JSON text of a value. */
+export const digestOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 function slimTool(full: Tool): ManifestTool {
   const {

@@ -57,7 +57,7 @@ const toolOf = (name: string): ManifestTool => ({
 const manifest: Manifest = {
   version: 1,
   testIdAttributes: ['data-mcp', 'data-testid'],
-  states: [{ id: 'home', route: '/', from: 'harness' }],
+  states: [{ id: 'home', route: '/' }],
   tools: [
     'In a paragraph',
     'In a block in a paragraph',

@@ -4,9 +4,10 @@
  * @param current the running script, read while it ran
  * @param name the file's name
  * @param integrity the hash of the file, `sha256-…`
+ * @returns the value that the script left on its element
  * @throws {Error} for a script of another origin, and for a script that did not load
  */
-export function loadScript(current: HTMLScriptElement | null, name: string, integrity: string): Promise<void> {
+export function loadScript(current: HTMLScriptElement | null, name: string, integrity: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const url = new URL(name, current?.src || location.href);
     if (url.origin !== location.origin) {
@@ -17,7 +18,7 @@ export function loadScript(current: HTMLScriptElement | null, name: string, inte
     script.src = url.href;
     script.integrity = integrity;
     script.nonce = current?.nonce ?? '';
-    script.addEventListener('load', () => resolve(), { once: true });
+    script.addEventListener('load', () => resolve(Reflect.get(script, 'webmcp')), { once: true });
     script.addEventListener(
       'error',
       () => {

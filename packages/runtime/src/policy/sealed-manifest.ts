@@ -1,4 +1,4 @@
-import type { Manifest } from '@webmcp/contract';
+import type { Manifest, ManifestTool } from '@webmcp/contract';
 
 import { sha256 } from './sha256.js';
 
@@ -14,7 +14,16 @@ export function sealedManifest(manifest: Manifest): Manifest | undefined {
   return frozen(JSON.parse(text) as Manifest);
 }
 
-function frozen<T>(value: T): T {
+/**
+ * Copies and freezes the tools of a part in the same way.
+ * @returns undefined if the part is not the one that was emitted
+ */
+export function sealedPart(part: unknown, digest: string): ManifestTool[] | undefined {
+  const text = JSON.stringify(part) ?? '';
+  return sha256(text).slice(0, 32) === digest ? frozen(JSON.parse(text) as ManifestTool[]) : undefined;
+}
+
+export function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   for (const each of Object.values(value)) frozen(each);
   return Object.freeze(Array.isArray(value) ? value : Object.setPrototypeOf(value, null)) as T;

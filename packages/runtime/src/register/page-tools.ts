@@ -28,7 +28,7 @@ export interface PageTools {
 export function pageTools({ tools, call }: Registrar): PageTools {
   return {
     async getTools() {
-      return tools().map(({ execute: _, ...listed }) => structuredClone(listed));
+      return (await tools()).map(({ execute: _, ...listed }) => structuredClone(listed));
     },
     async executeTool(tool, args = {}, context) {
       const result = await call(nameOf(tool), args, context);

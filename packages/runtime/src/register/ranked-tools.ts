@@ -1,11 +1,14 @@
 import type { Manifest, ManifestTool } from '@webmcp/contract';
 
 import type { CallOptions } from '../act/call/tool-call.js';
+import type { ManifestParts } from './manifest-parts.js';
 import { presence } from './presence.js';
 
 /** One registered manifest with its options. */
 export interface ToolSource {
+  /** The manifest with all parts that have come. */
   manifest: Manifest;
+  parts?: ManifestParts | undefined;
   options: CallOptions;
   /** True for a manifest of another copy of the runtime. */
   isForeign?: boolean;
@@ -40,19 +43,24 @@ export interface RankOptions {
 /**
  * Returns the tool of each name. The newest manifest wins a name, so that a second registration of the same tool (HMR)
  * replaces the first. A different tool with a taken name never gets the name. Nor does a tool that a later script declares
- * less risky. Nor does a tool of another copy of the runtime, because any script may add such a tool.
+ * less risky. Nor does a tool of another copy of the runtime, because any script may add such a tool. A tool of a part that
+ * has not come yet has its name already.
  * @param taken is called with each tool whose name another tool has
  */
 export function ownersOf(sources: Iterable<ToolSource>, taken: (tool: ManifestTool) => void): Map<string, Owned> {
   const owners = new Map<string, Owned>();
-  for (const source of sources)
+  const kept = new Set<string>();
+  for (const source of sources) {
     for (const tool of source.manifest.tools) {
-      if (source.withdrawn?.includes(tool.name)) continue;
+      if (source.withdrawn?.includes(tool.name) || kept.has(tool.name)) continue;
       const owner = owners.get(tool.name) ?? { tool, source };
       const replaces = owner.tool.id === tool.id && !source.isForeign && isAsRisky(tool, owner.tool);
       owners.set(tool.name, replaces ? { tool, source } : owner);
       if (owner.tool.id !== tool.id) taken(tool);
     }
+    for (const name of source.manifest.parts?.flatMap(({ names }) => names) ?? [])
+      if (!owners.has(name)) kept.add(name);
+  }
   return owners;
 }
 

@@ -10,16 +10,19 @@ import { pageTools, waits, type PageTools } from './page-tools.js';
 import { createRegistrar, type Registrar, type Registration, type RegisterOptions as Options } from './registrar.js';
 
 /** The key under which all copies of the runtime on a page share one registrar. */
-const shared = Symbol.for('webmcp.registrar.2');
+const shared = Symbol.for('webmcp.registrar.3');
 type Page = Window & { [shared]?: Registrar; webmcp?: PageTools };
 
-export type RegisterOptions = Pick<Options, 'deadline' | 'controls' | 'confirm' | 'confirmCaution' | 'withdrawn'>;
+export type RegisterOptions = Pick<
+  Options,
+  'deadline' | 'controls' | 'confirm' | 'confirmCaution' | 'withdrawn' | 'part'
+>;
 
 /**
  * Offers a manifest's tools to agents: through `document.modelContext` if the browser has it, and through
  * `window.webmcp` unless that name is taken. A tool is registered while the page shows its container on its route.
  * @param options `deadline`: milliseconds to wait for evidence after an act, 5000 unless given; `controls`: the kinds of
- * controls by priority, all kinds of the runtime unless given
+ * controls by priority, all kinds of the runtime unless given; `part`: fetches the further tools of a split manifest
  * @returns a function that unregisters all the manifest's tools; its `withdraw` takes some of them back
  */
 export function register(manifest: Manifest, options: RegisterOptions = {}): Registration {

@@ -2,8 +2,9 @@ import type { CallResult, Manifest } from '@webmcp/contract';
 
 import type { CallOptions } from '../act/call/tool-call.js';
 import { whileStill } from '../dom/still.js';
-import { defineTool } from './define-tool.js';
+import { defineTool, unloaded } from './define-tool.js';
 import { registerNatively, type CallContext, type ToolDefinition } from './model-context.js';
+import { manifestParts } from './manifest-parts.js';
 import { moreTools, moreToolsDefinition } from './more-tools.js';
 import { byRank, ownersOf, rankedTools, type RankedTool, type RankOptions, type ToolSource } from './ranked-tools.js';
 import { isOff, offAnswer } from './switched-off.js';
@@ -16,6 +17,8 @@ const budget = 20;
 export interface RegisterOptions extends CallOptions {
   /** The names of tools that are not offered at first. */
   withdrawn?: readonly string[];
+  /** Fetches a part of the manifest by its place in the list of parts. Without it, no tool of a part is offered. */
+  part?: (at: number) => Promise<unknown>;
 }
 
 /** One registered tool. */
@@ -40,8 +43,8 @@ export interface Registrar {
    * @param isForeign true for a manifest that may replace no tool
    */
   add(manifest: Manifest, options: RegisterOptions, isForeign?: boolean): Registration;
-  /** Lists the tools that can be called now, by name. */
-  tools(): ToolDefinition[];
+  /** Lists the tools that can be called now, by name. Waits for the parts of the page's route. */
+  tools(): Promise<ToolDefinition[]>;
   /** Calls a tool by its name; also a tool that is not registered now, which answers why not. */
   call(name: string, args: unknown, context?: CallContext): Promise<object>;
 }
@@ -64,8 +67,9 @@ class PageRegistrar implements Registrar {
   #found: RankedTool[] = [];
   #stopWatching: (() => void) | undefined;
 
-  add(manifest: Manifest, { withdrawn = [], ...options }: RegisterOptions, isForeign = false): Registration {
+  add(manifest: Manifest, { withdrawn = [], part, ...options }: RegisterOptions, isForeign = false): Registration {
     const source: ToolSource = { manifest, options, isForeign, withdrawn };
+    source.parts = manifestParts(source, part, () => this.#scan());
     this.#sources.add(source);
     this.#stopWatching ??= watchPage(() => this.#scan());
     this.#scan();
@@ -90,7 +94,8 @@ class PageRegistrar implements Registrar {
     return Object.assign(remove, { withdraw });
   }
 
-  tools(): ToolDefinition[] {
+  async tools(): Promise<ToolDefinition[]> {
+    await Promise.all([...this.#sources].map(({ parts }) => parts?.here(true)));
     this.#scan();
     return [...this.#live.values()].map(({ definition }) => definition).sort((a, b) => (a.name < b.name ? -1 : 1));
   }
@@ -98,7 +103,13 @@ class PageRegistrar implements Registrar {
   async call(name: string, args: unknown, context?: CallContext): Promise<object> {
     if (isOff()) return offAnswer(name);
     this.#scan();
-    const definition = this.#live.get(name)?.definition ?? this.#hidden(name);
+    let definition = this.#live.get(name)?.definition ?? this.#hidden(name);
+    if (!definition) {
+      const reasons = await Promise.all([...this.#sources].map(({ parts }) => parts?.all()));
+      definition = this.#hidden(name);
+      const missing = reasons.find((reason) => reason !== undefined);
+      if (!definition && missing !== undefined) return unloaded(name, missing);
+    }
     const unknown: CallResult = {
       status: 'not_found',
       tool: name,
@@ -112,7 +123,7 @@ class PageRegistrar implements Registrar {
   #hidden(name: string): ToolDefinition | undefined {
     const owners = ownersOf(this.#sources, () => undefined);
     const owner = owners.get(name) ?? [...owners.values()].find(({ tool }) => tool.aliases?.includes(name));
-    return owner && defineTool(owner.tool, owner.source.manifest, owner.source.options);
+    return owner && defineTool(owner.tool, owner.source);
   }
 
   /**
@@ -121,6 +132,7 @@ class PageRegistrar implements Registrar {
    * @param look finds the tools of the page
    */
   #scan(look: () => RankedTool[] = () => this.#look()): void {
+    if (!isOff()) for (const { parts } of this.#sources) void parts?.here(false);
     if (this.#calls) return;
     try {
       this.#keep(isOff() ? [] : look().sort(byRank));
@@ -143,8 +155,7 @@ class PageRegistrar implements Registrar {
     const names = new Set(kept.map(({ tool }) => tool.name));
     for (const name of this.#live.keys())
       if (!names.has(name) && (name !== moreTools || !rest.length)) this.#drop(name);
-    for (const { tool, source } of kept)
-      this.#offer(tool.name, source, () => defineTool(tool, source.manifest, source.options));
+    for (const { tool, source } of kept) this.#offer(tool.name, source, () => defineTool(tool, source));
     if (!rest.length) return;
     this.#offer(moreTools, rest.map(({ name }) => name).join(), () =>
       moreToolsDefinition(rest, (wanted) => this.#bring(wanted, most)),

@@ -29,7 +29,7 @@ const anyArguments = fc.oneof(
 );
 
 test('no arguments make a call throw, and invalid ones leave the page alone', async () => {
-  const { execute } = defineTool(pay, manifestOf(pay), { deadline: 50 });
+  const { execute } = defineTool(pay, { manifest: manifestOf(pay), options: { deadline: 50 } });
   await fc.assert(
     fc.asyncProperty(anyArguments, async (args) => {
       touched.length = 0;

@@ -147,7 +147,7 @@ test('a tool comes and goes with its route', async () => {
   const before = location.href;
   greetPage();
   const manifest = manifestOf({ ...greet, states: ['hello'] });
-  add({ ...manifest, states: [{ id: 'hello', route: `${location.pathname}#/hello`, from: 'route' }] });
+  add({ ...manifest, states: [{ id: 'hello', route: `${location.pathname}#/hello` }] });
   expect(await nativeNames()).toEqual([]);
   expect(await pageTools().executeTool('greet', { name: 'Ada' })).toMatchObject({ status: 'unavailable' });
   history.pushState(null, '', '#/hello');

@@ -19,7 +19,7 @@ const tool = (action: Target, more: Partial<ManifestTool> = {}): ManifestTool =>
 const manifestOf = (...tools: ManifestTool[]): Manifest => ({
   version: 1,
   testIdAttributes: ['data-mcp', 'data-testid'],
-  states: [{ id: 'home', route: '/', from: 'route' }],
+  states: [{ id: 'home', route: '/' }],
   tools,
 });
 const trials = (of: ManifestTool, seed = 'seed'): Trial[] =>
