@@ -77,6 +77,7 @@ export async function build() {
       conditions: ['webmcp-source'],
       legalComments: 'none',
       logLevel: 'warning',
+      plugins: [shortPhrases],
     });
   }
   await compress(join(root, runtimeScript));
@@ -84,11 +85,30 @@ export async function build() {
   writeFileSync(stampFile, stamp);
 }
 
-/** Compresses a minified script further. Terser saves 4 % of the runtime's gzipped size (28.8 instead of 30.1 kB). */
+/** Takes the white space out of the lists of phrases, which `phrasesOf` splits at the commas and trims. */
+const shortPhrases = {
+  name: 'short-phrases',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]packages[\\/]text[\\/]src[\\/]vocabulary[\\/]\w+\.ts$/ }, ({ path }) => ({
+      loader: 'ts',
+      contents: readFileSync(path, 'utf8').replace(
+        /`[^`]*`/g,
+        (list) => `\`${list.slice(1, -1).trim().replace(/\s+/g, ' ').replace(/ ?, ?/g, ',')}\``,
+      ),
+    }));
+  },
+};
+
+/**
+ * Compresses a minified script further. Terser inlines functions with one use, and then the minifier of rolldown names
+ * everything by how often it is used: 77.2 kB gzip, instead of 82.0 by esbuild alone. Short names of properties would save
+ * 1.3 kB more at most, but objects of the page and of other copies of the runtime have the same names.
+ */
 async function compress(file) {
   const { minify } = await import('terser');
-  const { code } = await minify(readFileSync(file, 'utf8'), { ecma: 2022 });
-  writeFileSync(file, code);
+  const { minifySync } = await import('rolldown/utils');
+  const { code } = await minify(readFileSync(file, 'utf8'), { ecma: 2022, compress: { passes: 3 } });
+  writeFileSync(file, minifySync(file, code, { compress: { target: 'es2022' } }).code);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -152,12 +152,14 @@ async function weigh(browser, url) {
     files: [...before.keys()],
     later: sum(late),
     // Neither the runtime nor the manifest may come before an agent.
-    isLoaderAlone: late.some(([, text]) => text.length > runtimeLength) && ![...before.values()].some(holdsTools),
+    isLoaderAlone:
+      late.some(([, text]) => isRuntime(text)) &&
+      ![...before.values()].some((text) => isRuntime(text) || holdsTools(text)),
   };
 }
 
-/** A script of this length holds the runtime: the loader and the app of the pages are far shorter. */
-const runtimeLength = 100_000;
+/** Decides whether a script holds the place where the runtime registers tools. A dev server serves it as many modules. */
+const isRuntime = (text) => text.includes('webmcp.registrar');
 const textOf = async (request) => (await request.response()).text();
 const textsOf = async (scripts) =>
   new Map(await Promise.all([...scripts].map(async ([path, text]) => [path, await text])));

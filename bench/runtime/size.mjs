@@ -1,7 +1,7 @@
 // Weighs the runtime as it is emitted, minified and gzipped (level 9).
 // --pages opens a page of each kind and prints the scripts that a visitor without an agent fetches.
-// --maps adds the manifests of the playground's maps, and the largest manifest that one route fetches. --modules weighs each module by the bytes saved without it.
-// Usage, from the repo's root after a build: node bench/runtime/size.mjs [--pages] [--maps] [--modules]
+// --maps adds the manifests of the playground's maps, and the largest manifest that one route fetches. --features prints the price of each feature, --modules that of each module: the bytes saved without it.
+// Usage, from the repo's root after a build: node bench/runtime/size.mjs [--pages] [--maps] [--features] [--modules]
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,6 +18,7 @@ const { values } = parseArgs({
   options: {
     pages: { type: 'boolean', default: false },
     maps: { type: 'boolean', default: false },
+    features: { type: 'boolean', default: false },
     modules: { type: 'boolean', default: false },
   },
 });
@@ -89,6 +90,14 @@ if (values.maps) {
     tools: many.flatMap(({ tools }) => tools),
   });
   rmSync(folder, { recursive: true });
+}
+
+if (values.features) {
+  const { featurePrices } = await import('./feature-prices.mjs');
+  const { whole: all, prices } = await featurePrices(root, weighed);
+  console.log('\n| feature | minified kB | gzip kB saved without it |\n|---|--:|--:|');
+  for (const { feature, minified, gzip } of prices) console.log(`| ${feature} | ${kilo(minified)} | ${kilo(gzip)} |`);
+  console.log(`| all of it, by esbuild alone | ${kilo(all.minified)} | ${kilo(all.gzip)} |`);
 }
 
 if (values.modules) {
