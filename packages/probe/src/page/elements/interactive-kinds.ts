@@ -1,5 +1,6 @@
 import { fieldGroup } from '@webmcp/runtime/page';
 import { fieldRoles } from '@webmcp/text';
+import { isWeakCandidate } from './weak-candidate.js';
 
 /** A kind of element that a person acts on or fills. */
 interface InteractiveKind {
@@ -61,4 +62,20 @@ export const partRules: readonly PartRule[] = [
       element.matches('[contenteditable] [contenteditable]') &&
       !element.matches('button,input,select,textarea,a[href]'),
   },
+  {
+    // Vuetify gives this role to each list, also to the items of a menu.
+    name: 'listbox whose items are pressed',
+    isPart: (element) =>
+      element.getAttribute('role') === 'listbox' &&
+      element.querySelector('[role=option]') === null &&
+      !isListOfField(element) &&
+      [...element.querySelectorAll('*')].some((item) => item.matches(strong) || isWeakCandidate(item, strong)),
+  },
 ];
+
+/** Decides whether a field of the page names the list as its own. */
+function isListOfField({ id }: Element): boolean {
+  if (id === '') return false;
+  const name = CSS.escape(id);
+  return document.querySelector(`[role=combobox]:is([aria-controls~="${name}"],[aria-owns~="${name}"])`) !== null;
+}
