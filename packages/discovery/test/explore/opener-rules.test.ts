@@ -84,9 +84,16 @@ describe('openerRules', () => {
     ['goes to a route that the source names', { intent: going({ kind: 'literal', value: '/orders', at }) }, 'safe'],
     ['also keeps something', { intent: going(order, ['list', 'push']) }, 'safe'],
     ['also sends a request', { intent: going(order, ['fetch']) }, 'safe'],
+    ['also changes the record', { intent: going(order, ['', 'order', 'seen', '=']) }, 'safe'],
+    ['also keeps the record', { intent: going(order, ['', 'localStorage', 'currentOrder', '=']) }, 'safe'],
     ['is risky', { intent: going(order) }, 'caution'],
   ])('a control that %s is not pressed', (_, facts, risk) => {
     expect(isOpener(question({ label: 'Order 7', ...facts, risk }))).toBe(false);
+  });
+
+  test('a control that goes to a record, and remembers which record is open, is pressed', () => {
+    const intent = going(order, ['', 'orderStore', 'activeOrderId', '=']);
+    expect(pressingRule(question({ label: 'Order 7', intent }))?.name).toBe('only-goes');
   });
 
   test('an element whose code only slides a part into the page is an opener', () => {
