@@ -1,4 +1,4 @@
-import type { Entry, WrapperEntry } from '@webmcp/contract';
+import type { BoundaryEntry, Entry, WrapperEntry } from '@webmcp/contract';
 import { isOverlayKind } from '@webmcp/text';
 
 import { firstFit, type Rule } from '../model/rule.js';
@@ -10,10 +10,19 @@ import { findProp } from '../values/prop-values.js';
 const isField = (node: SceneNode): boolean => node.kind === 'element' && node.entry?.is === 'field';
 const isAction = (node: SceneNode): boolean => node.kind === 'element' && node.entry?.is === 'action';
 
-/** Matches forms and overlays. */
+/** Matches forms, and overlays that the box around them shows. */
 function isSurface(node: SceneNode): boolean {
-  const entry = node.kind === 'element' ? node.entry : null;
-  return entry?.is === 'boundary' && (entry.kind === 'form' || isOverlayKind(entry.kind));
+  if (node.kind !== 'element' || node.entry?.is !== 'boundary') return false;
+  return node.entry.kind === 'form' || (isOverlayKind(node.entry.kind) && !isApart(node, node.entry));
+}
+
+/** Decides whether a library draws an overlay elsewhere, and its own state or its activator opens it. */
+function isApart({ library, props, children }: SceneElement, { open = [], activator = [] }: BoundaryEntry): boolean {
+  return (
+    library !== undefined &&
+    (open.some((name) => findProp(props, name) !== undefined) ||
+      children.some((child) => child.kind === 'slot' && activator.includes(child.name)))
+  );
 }
 
 const holds = (element: SceneElement, wanted: (node: SceneNode) => boolean): boolean =>

@@ -1,11 +1,12 @@
 import type { ActionEntry, TriggerEntry } from '@webmcp/contract';
+import { isOverlayKind } from '@webmcp/text';
 
 import { pascal } from '../../libraries/lookup/library-index.js';
 import { iconsIn } from '../readings/content-readings.js';
 import { iconOfValue } from '../readings/icon-name.js';
 import type { FoundLabel } from '../readings/found-label.js';
 import type { IndexedScene } from '../scene/id-index.js';
-import type { SceneElement } from '../scene/scene.js';
+import { isControl, type SceneElement, type SceneNode } from '../scene/scene.js';
 import { findProp, findValue, literalText } from '../values/prop-values.js';
 import { ariaLabels } from './aria-labels.js';
 import { labelsByFor } from './label-elements.js';
@@ -76,7 +77,14 @@ export function actionLabels(action: LabelledAction): FoundLabel[] {
 function iconLabels(element: SceneElement, entry: ActionEntry | TriggerEntry): FoundLabel[] {
   const props = entry.is === 'action' ? (entry.icon ?? []) : [];
   const given = props.flatMap((name) => iconOfValue(findValue(element.props, name)) ?? []);
-  return [...given, ...iconsIn([element])].map((text) => ({ text, from: 'icon', places: [] }));
+  // The controls in a clickable box, and the parts that they open, have icons of their own.
+  const isBox = entry.is === 'action' && entry.byEvents === true;
+  const shown = iconsIn([element], (node) => isBox && node !== element && (isControl(node) || isOverlay(node)));
+  return [...given, ...shown].map((text) => ({ text, from: 'icon', places: [] }));
+}
+
+function isOverlay(node: SceneNode): boolean {
+  return node.kind === 'element' && node.entry?.is === 'boundary' && isOverlayKind(node.entry.kind);
 }
 
 /** First words of a button component's name that describe the control and not the action. */

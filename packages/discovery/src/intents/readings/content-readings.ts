@@ -109,10 +109,14 @@ function messageText(element: SceneElement, message: LinkedValue): Reading[] {
   );
 }
 
-/** Returns the names of the icons that nodes draw, in order, each once. */
-export function iconsIn(nodes: readonly SceneNode[]): string[] {
+/**
+ * Returns the names of the icons that nodes draw, in order, each once.
+ * @param skip leaves nodes out, such as the controls in a box
+ */
+export function iconsIn(nodes: readonly SceneNode[], skip: Skip = () => false): string[] {
   const found = new Set<string>();
   const visit = (node: SceneNode): void => {
+    if (skip(node)) return;
     const name = iconName(node);
     if (name !== undefined) found.add(name);
     else node.children.forEach(visit);

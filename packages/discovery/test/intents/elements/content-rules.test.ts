@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import { contentRules } from '../../../src/intents/elements/content-rules.js';
-import { element, reactScene, vueScene } from '../read-scene.js';
+import { libraryTables } from '../../../src/libraries/known/library-tables.js';
+import { indexLibraries } from '../../../src/libraries/lookup/library-index.js';
+import { element, reactScene, readScene, vueScene } from '../read-scene.js';
 
 /** The rules in order, each with an element that it corrects and the entry after that. */
 const cases: [rule: string, tag: string, markup: string, entry: object | null][] = [
@@ -30,6 +32,24 @@ describe('content rules', () => {
     const { entry: corrected } = element(scene, tag);
     if (entry === null) expect(corrected).toBeNull();
     else expect(corrected).toMatchObject(entry);
+  });
+
+  test.each([
+    ['that its own state opens', '<v-dialog v-model="open">x</v-dialog>', true],
+    [
+      'with an activator',
+      '<v-menu><template #activator="{ props }"><b v-bind="props">x</b></template>x</v-menu>',
+      true,
+    ],
+    ['that is always shown', '<v-dialog>x</v-dialog>', false],
+    ['of the app', '<dialog v-if="open" open>x</dialog>', false],
+  ])('a box with a handler around an overlay %s is an action: %s', (_, overlay, isAction) => {
+    const setup = "import { ref } from 'vue';\nconst open = ref(false);\nconst show = () => { open.value = true };";
+    const box = `<v-card @click="show">Order ${overlay}</v-card>`;
+    const files = { 'App.vue': `<script setup>\n${setup}\n</script>\n<template>${box}</template>` };
+    const scene = readScene(files, { libraries: indexLibraries(libraryTables, new Set(['vuetify'])) });
+    const { entry } = element(scene, 'VCard');
+    expect(entry?.is === 'action').toBe(isAction);
   });
 
   test('every rule has a case, in order', () => {

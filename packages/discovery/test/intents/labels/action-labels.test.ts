@@ -34,6 +34,8 @@ describe('action labels', () => {
   test.each([
     ['a component without labels has the words of its name', '<ExportButton onClick={f} />', ['export']],
     ['a component with a generic name has none', '<PrimaryButton onClick={f} />', []],
+    ['a box has no icon of a control inside', '<div onClick={f}><button><i class="fa fa-trash" /></button></div>', []],
+    ['a box has its own icon', '<div onClick={f}><i class="fa fa-trash" /></div>', ['Trash']],
     ['a label hides the name of the component', '<ExportButton label="Save" />', ['Save']],
   ])('%s', (_, markup, texts) => {
     expect(actionLabels(firstAction(markup)).map(({ text }) => text)).toEqual(texts);
