@@ -8,6 +8,7 @@ import { pairNeighbours } from './assignment/neighbours.js';
 import { favourNeighbours } from './assignment/favour-neighbours.js';
 import { containerMembers } from './containers/container-members.js';
 import { matchContainers } from './containers/match-containers.js';
+import { openedElsewhere } from './containers/opened-elsewhere.js';
 import { matchRows, type RowMatches } from './containers/match-rows.js';
 import { containerAt } from './model/container-at.js';
 import type { ContainerMatch } from './model/container-match.js';
@@ -171,26 +172,29 @@ const nearEnough = 0.5;
 
 /**
  * Lists the pairs for the assignment and keeps the best reading of each side. An intent inside a matched container is
- * compared with all members of the container; other intents are compared by common keys.
+ * compared with all members of the container; other intents are compared by common keys. Rows are paired before, and only
+ * the overlays that they open are left.
  */
 function candidateEdges(
-  { intents, elements, index }: Page,
+  { boundaries, intents, elements, index, snapshot }: Page,
   { containers, near }: Places,
   rows: RowMatches,
   read: ReadPair,
 ): { edges: (Edge & PagePair)[]; nearest: PageMatch['nearest'] } {
   const matched = new Set(containers.map(({ boundary }) => boundary));
   const membersOf = containerMembers(intents, elements, containers);
+  const opened = openedElsewhere({ boundaries, containers, snapshot });
   const edges: (Edge & PagePair)[] = [];
   const nearest: PageMatch['nearest'] = { intents: new Map(), elements: new Map() };
   for (const intent of intents) {
-    if (intent.row !== null && rows.placed.has(intent.row)) continue;
+    const isOpened = opened(intent);
+    if (intent.row !== null && rows.placed.has(intent.row) && isOpened === undefined) continue;
     const isPlaced = intent.chain.some((boundary) => matched.has(boundary));
     const byKeys = index.lookup(intent, isPlaced ? null : (element) => (near(intent, element) ?? 0) > nearEnough);
     const positions = new Set([...byKeys, ...membersOf(intent)]);
     for (const position of [...positions].sort((a, b) => a - b)) {
       const element = elements[position];
-      if (element === undefined) continue;
+      if (element === undefined || isOpened?.(element) === false) continue;
       const reading = read(intent, element);
       if (reading.vetoed || (rows.taken.has(element) && (reading.provenance ?? 0) < proved)) continue;
       remember(nearest, { intent, element, reading });

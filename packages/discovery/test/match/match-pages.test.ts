@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { match } from '../../src/match/match-pages.js';
-import { buildWorld, type BoxSpec, type World } from './build-world.js';
+import { buildWorld, type BoxSpec, type ControlSpec, type World } from './build-world.js';
 
 const pairs = ({ appModel, snapshot }: World, provenance = true): string[] =>
   match(appModel, [snapshot], { provenance }).pairs.map(({ intent, element }) => `${intent} ${element}`);
@@ -28,6 +28,35 @@ describe('match', () => {
       },
     ]);
     expect(new Set(pairs(world))).toEqual(world.truth);
+  });
+
+  /** Rows that open a dialog, which the page draws after them. In the source the dialog is in the row. */
+  function rowsWithDialog(...more: ControlSpec[]): World {
+    const world = buildWorld([
+      { box: 'rows', label: 'orders', rows: ['Ada', 'Bo'], inside: [{ label: 'Change' }] },
+      { box: 'dialog', label: 'Change order', inside: [{ label: 'Title', control: 'text' }, { label: 'Save' }] },
+      ...more,
+    ]);
+    world.appModel.boundaries[1]!.parent = 0;
+    return world;
+  }
+
+  test('controls of a dialog that a row opens pair where the page draws the dialog', () => {
+    const world = rowsWithDialog();
+    expect(new Set(pairs(world, false))).toEqual(world.truth);
+  });
+
+  test('a control of a dialog that a row opens pairs with nothing outside of the dialog', () => {
+    const world = rowsWithDialog({ label: 'Save', only: 'page' });
+    world.snapshot.elements.splice(3, 1);
+    expect(pairs(world, false)).not.toContain('2 4');
+  });
+
+  test('controls of a closed dialog of a row pair with no rows', () => {
+    const world = rowsWithDialog({ label: 'Save', only: 'page' });
+    world.snapshot.containers = world.snapshot.containers.filter(({ kind }) => kind !== 'dialog');
+    world.snapshot.elements = world.snapshot.elements.filter(({ index }) => index < 2 || index === 4);
+    expect(pairs(world, false)).toEqual(['0 0', '0 1']);
   });
 
   test('a field without a name pairs by the text beside it on the page', () => {

@@ -79,7 +79,7 @@ export const vuetify: Library = {
     VListItem: {
       ...button,
       control: 'button',
-      roles: ['listitem', 'link', 'option', 'menuitem'],
+      roles: ['listitem', 'link', 'option', 'menuitem', 'generic'],
       label: ['title', 'children'],
       icon: ['prependIcon'],
       onlyActing: true,

@@ -6,34 +6,48 @@ import type { ElementView } from '../views/element-view.js';
 import type { IntentView } from '../views/intent-view.js';
 import type { ContainerMatch } from '../model/container-match.js';
 import type { Reading } from '../signals/reading.js';
-import { floor } from '../model/weights.js';
+import { floor, proved } from '../model/weights.js';
 
 /** The elements that an intent could be, without regard to containers, by intent index. */
 export type Counterparts = ReadonlyMap<number, readonly ElementView[]>;
 
-/** The least role value of a counterpart. A role that half fits is no evidence for the surroundings of an intent. */
+/**
+ * The least role value of a counterpart that no source sites prove. A role that half fits is no evidence for the
+ * surroundings of an intent.
+ */
 const rightRole = 0.9;
 
-/** Finds the counterparts of all intents. Intents without a counterpart have no entry. */
+/**
+ * Finds the counterparts of all intents. Intents without a counterpart have no entry. An element whose source sites prove
+ * one intent is no counterpart of an intent that only has similar words.
+ */
 export function counterpartsOf(
   intents: readonly IntentView[],
   elements: readonly ElementView[],
   index: ElementIndex,
   read: (intent: IntentView, element: ElementView) => Reading,
 ): Counterparts {
-  const found = new Map<number, ElementView[]>();
+  const found = new Map<number, { element: ElementView; isProved: boolean }[]>();
+  const provedElements = new Set<ElementView>();
   for (const intent of intents) {
     const likely = index
       .lookup(intent, null)
       .map((position) => elements[position])
       .filter((element) => element !== undefined)
-      .filter((element) => {
-        const { vetoed, score, signals } = read(intent, element);
-        return !vetoed && score >= floor && signals.role >= rightRole;
+      .flatMap((element) => {
+        const { vetoed, score, signals, provenance = 0 } = read(intent, element);
+        const isProved = provenance >= proved;
+        const isLikely = !vetoed && score >= floor && (isProved || signals.role >= rightRole);
+        return isLikely ? [{ element, isProved }] : [];
       });
-    if (likely.length > 0) found.set(intent.intent.index, likely);
+    for (const { element, isProved } of likely) if (isProved) provedElements.add(element);
+    found.set(intent.intent.index, likely);
   }
-  return found;
+  const counterparts = [...found].map(([intent, likely]) => {
+    const own = likely.filter(({ element, isProved }) => isProved || !provedElements.has(element));
+    return [intent, own.map(({ element }) => element)] as const;
+  });
+  return new Map(counterparts.filter(([, elements]) => elements.length > 0));
 }
 
 /** Returns the evidence that an intent is on the page as a member of a boundary around it: 0 to 1. */
