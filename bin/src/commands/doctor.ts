@@ -72,10 +72,13 @@ export async function doctor(options: DoctorOptions, around: Pick<Surroundings, 
     if (file === undefined) return { is: 'absent', text: 'none; states come from routes alone' };
     const foreign = await ForeignHarness.open(file, options.root, around);
     await foreign.close();
-    const states = Object.keys(foreign.harness.states).length;
+    const { login, states } = foreign.harness;
+    const count = Object.keys(states).length;
+    const none =
+      login === undefined ? 'no states yet, so the routes are the states' : 'a login; states come from routes';
     return {
       is: 'good',
-      text: `${short(file)}: ${states === 0 ? 'a login; states come from routes' : `${states} states`}`,
+      text: `${short(file)}: ${count === 0 ? none : `${count} state${count === 1 ? '' : 's'}`}`,
     };
   });
   await look('Config', async () => {

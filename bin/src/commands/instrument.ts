@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 
 import { ProblemError, serializeMap, type GroundTruthMap, type Problem } from '@webmcp/contract';
@@ -13,6 +13,7 @@ import { partOptions } from '../run/part-options.js';
 import type { Surroundings } from '../run/surroundings.js';
 import type { Proofs } from '../run/proofs.js';
 import { emittedFiles } from '../files/emitted-files.js';
+import { isEmptyHarness } from '../setup/empty-harness.js';
 import { partialMap, sourceHash } from '../files/partial-map.js';
 import { webmcpVersion } from '../files/webmcp-version.js';
 import { knowsMore, stoppedEarly } from '../run/stopped-early.js';
@@ -67,6 +68,8 @@ export async function instrument(options: InstrumentOptions, around: Surrounding
   if (stopped !== undefined && previous.map !== undefined && knowsMore(previous.map, made.map))
     throw new ProblemError({ ...stopped, message: `${stopped.message}. ${options.out} was left as it is` });
   around.signal.throwIfAborted();
+  // A person may have written states during the run.
+  if (writeHarness !== undefined) refuseExisting(writeHarness);
   around.progress.step('Writing the map');
   writeFileSafely(options.out, serializeMap(written(made, options)));
   if (behaviourFile !== undefined && made.observed !== undefined)
@@ -117,12 +120,14 @@ async function writeEmitted(file: string, map: GroundTruthMap): Promise<void> {
   for (const path of stale) rmSync(path, { force: true });
 }
 
-/** Refuses to overwrite a harness, because a harness is a person's work. */
+/** Refuses to overwrite a file, because a harness is a person's work. The empty harness of `webmcp init` is nobody's. */
 function refuseExisting(file: string): void {
-  if (!existsSync(file)) return;
+  if (!existsSync(file) || isEmpty(file)) return;
   const reason = `--write-harness ${file}: there is such a file, and it is left alone; name another`;
   throw new ProblemError('USAGE', { reason }, { where: file });
 }
+
+const isEmpty = (file: string): boolean => statSync(file).isFile() && isEmptyHarness(readFileSync(file, 'utf8'));
 
 function harnessText({ map, states, harness }: MadeMap, options: InstrumentOptions, file: string): string {
   const { testIdAttributes } = map;
@@ -139,7 +144,7 @@ function harnessText({ map, states, harness }: MadeMap, options: InstrumentOptio
     }));
   return emitHarness(cases, {
     testIdAttributes,
-    ...(harness === null || used === undefined ? {} : { extend: specifier(file, used) }),
+    ...(harness === null || used === undefined || isEmpty(used) ? {} : { extend: specifier(file, used) }),
   });
 }
 

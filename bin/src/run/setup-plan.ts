@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { frameworks } from '@webmcp/discovery';
 import { readExactly, readSources, type Project } from '@webmcp/project';
 
+import { emptyHarness } from '../setup/empty-harness.js';
 import { withScripts } from '../setup/package-scripts.js';
 import { packageManagerOf, runScript, type PackageManager } from '../setup/package-manager.js';
 import type { PlannedFile, SetupApp } from '../setup/stack.js';
@@ -29,7 +30,7 @@ export async function setupPlan(project: Project): Promise<SetupPlan> {
     stack: stack.name,
     manager: app.manager,
     emit,
-    files: [...configFile(app), ...scripts(app, emit), ...files],
+    files: [...configFile(app), ...emptyHarness(app), ...scripts(app, emit), ...files],
     byHand,
     hasScripts: app.read('package.json') !== null,
   };

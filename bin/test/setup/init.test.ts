@@ -1,11 +1,16 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
+import { loadHarness } from '@webmcp/project';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 
 import { init, type InitResult } from '../../src/commands/init.js';
 import { undoInit } from '../../src/commands/undo-init.js';
+import { isEmptyHarness } from '../../src/setup/empty-harness.js';
+
+const harnessModule = fileURLToPath(new URL('../../dist/harness.js', import.meta.url));
 
 let root: string;
 beforeEach(() => {
@@ -54,7 +59,7 @@ const apps: {
       'vite.config.js': 'export default { plugins: [] };\n',
       'App.jsx': 'export const App = () => <button>Save</button>;',
     },
-    written: ['package.json', 'vite.config.js', 'webmcp.config.mjs'],
+    written: ['package.json', 'vite.config.js', 'webmcp.config.mjs', 'webmcp.harness.ts'],
     holds: ['vite.config.js', 'plugins: [webmcp()]'],
     emit: null,
   },
@@ -66,7 +71,7 @@ const apps: {
       'tsconfig.json': '{}',
       'app/root.tsx': "import { Outlet } from 'react-router';\nexport default function App() { return <Outlet />; }\n",
     },
-    written: ['app/root.tsx', 'package.json', 'webmcp.config.ts'],
+    written: ['app/root.tsx', 'package.json', 'webmcp.config.ts', 'webmcp.harness.ts'],
     holds: ['app/root.tsx', "import 'virtual:webmcp';\nimport { Outlet }"],
     emit: null,
   },
@@ -78,7 +83,13 @@ const apps: {
       'pnpm-lock.yaml': '',
       'src/app/page.tsx': 'export default function Page() { return <button>Save</button>; }',
     },
-    written: ['package.json', 'src/instrumentation-client.ts', 'src/webmcp-tools.ts', 'webmcp.config.ts'],
+    written: [
+      'package.json',
+      'src/instrumentation-client.ts',
+      'src/webmcp-tools.ts',
+      'webmcp.config.ts',
+      'webmcp.harness.ts',
+    ],
     holds: ['webmcp.config.ts', "command: 'pnpm dev'"],
     emit: 'src/webmcp-tools.ts',
   },
@@ -88,7 +99,13 @@ const apps: {
       'package.json': manifest({ nuxt: '4' }, { dev: 'nuxt dev' }),
       'app/app.vue': '<template><button>Save</button></template>',
     },
-    written: ['app/plugins/webmcp.client.js', 'app/webmcp-tools.js', 'package.json', 'webmcp.config.mjs'],
+    written: [
+      'app/plugins/webmcp.client.js',
+      'app/webmcp-tools.js',
+      'package.json',
+      'webmcp.config.mjs',
+      'webmcp.harness.ts',
+    ],
     holds: ['app/plugins/webmcp.client.js', 'defineNuxtPlugin'],
     emit: 'app/webmcp-tools.js',
   },
@@ -99,7 +116,14 @@ const apps: {
       'quasar.config.js': "export default () => ({ boot: ['i18n'] });\n",
       'src/App.vue': '<template><button>Save</button></template>',
     },
-    written: ['package.json', 'quasar.config.js', 'src/boot/webmcp.js', 'src/webmcp-tools.js', 'webmcp.config.mjs'],
+    written: [
+      'package.json',
+      'quasar.config.js',
+      'src/boot/webmcp.js',
+      'src/webmcp-tools.js',
+      'webmcp.config.mjs',
+      'webmcp.harness.ts',
+    ],
     holds: ['quasar.config.js', "boot: ['i18n', 'webmcp']"],
     emit: 'src/webmcp-tools.js',
   },
@@ -110,7 +134,7 @@ const apps: {
         '<!doctype html>\n<html>\n  <head>\n    <meta charset="utf-8">\n    <title>Shop</title>\n  </head>\n</html>\n',
       'pages/cart.html': '<!doctype html><title>Cart</title>',
     },
-    written: ['index.html', 'pages/cart.html', 'webmcp.config.mjs', 'webmcp.loader.js'],
+    written: ['index.html', 'pages/cart.html', 'webmcp.config.mjs', 'webmcp.harness.ts', 'webmcp.loader.js'],
     holds: ['pages/cart.html', '<!doctype html><script src="../webmcp.loader.js"></script><title>'],
     emit: 'webmcp.loader.js',
   },
@@ -154,6 +178,21 @@ test('--undo keeps what the developer wrote since, and leaves a file whose lines
   rmSync(join(root, 'webmcp.config.mjs'));
   expect(undoInit({ root, dryRun: false })).toMatchObject({ did: 'undid', exitCode: 0, files: [] });
   expect(undoInit({ root, dryRun: false }).problems.map(({ code }) => code)).toEqual(['INIT_NOTHING_TO_UNDO']);
+});
+
+test('a harness of the developer stays as it is', async () => {
+  const mine = "export default { states: { home: { route: '/' } } };\n";
+  write({ ...apps[0]!.files, 'webmcp.harness.mjs': mine });
+  const { plan } = await run();
+  expect(plan.files.map(({ file }) => file)).not.toContain('webmcp.harness.ts');
+  expect(read('webmcp.harness.mjs')).toBe(mine);
+});
+
+test('the written harness loads, and has no states', async () => {
+  write(apps[0]!.files);
+  await run();
+  expect(isEmptyHarness(read('webmcp.harness.ts'))).toBe(true);
+  expect(await loadHarness(join(root, 'webmcp.harness.ts'), harnessModule)).toEqual({ states: {} });
 });
 
 test('a dry run writes nothing', async () => {

@@ -21,7 +21,7 @@ export interface HarnessState<Page = unknown> {
 export interface Harness<Page = unknown> {
   /** Logs in once. Every state reuses the login's cookies and storage. */
   login?: (context: { page: Page }) => Promise<void> | void;
-  /** The states by id. Beside a login the object may be empty: then the states are the routes, as without a harness. */
+  /** The states by id. Without states, the states are the routes, as without a harness. */
   states: Record<string, HarnessState<Page>>;
 }
 

@@ -9,7 +9,8 @@ import { everyCommandOptions, mapPath, rootOf } from '../options/map-options.js'
 export const initCommand: CliCommand = {
   name: 'init',
   arguments: [],
-  description: 'Set the app up: write the config and scripts, and add the tools to the pages. Then instrument the app.',
+  description:
+    'Set the app up: write the config, an empty harness and scripts, and add the tools to the pages. Then instrument the app.',
   options: [...everyCommandOptions, 'yes', 'dryRun', 'undo'],
   help: `
 Examples:

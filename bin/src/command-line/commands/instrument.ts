@@ -39,7 +39,7 @@ any failure, the words of the rules stay. The map keeps a model's words, so that
 --explore presses controls that only open something: dialogs, menus, tabs, accordions, drawers. It never submits, never
 follows a link and never presses a control with caution or destructive risk. From the first press on, a stub answers every
 write request. It ends after 120 presses or two minutes. The map records each new state with the clicks that reach it.
---write-harness saves these states as a harness. It never overwrites a file.
+--write-harness saves these states as a harness. It overwrites no file but the empty harness of webmcp init.
 
 --prove calls each tool through the browser's own document.modelContext, each in a fresh page: located (every target was
 located; destructive tools end here), filled (each field accepted a value from its schema and returned the same value), and

@@ -59,30 +59,25 @@ const configSchema: z.ZodType<Config> = known({
 const step = z.custom((value) => typeof value === 'function', 'is not a function');
 
 /** The zod twin of {@link Harness}. Unknown members pass. */
-const harnessSchema = z
-  .looseObject(
-    {
-      login: step.optional(),
-      states: z.record(
-        z.string(),
-        z.looseObject(
-          {
-            route: z.string('is missing').startsWith('/', 'does not start with /'),
-            setup: step.optional(),
-            expect: z.union([text, texts], 'is not a text or a list of texts').optional(),
-            disposable: z.boolean('is not true or false').optional(),
-          },
-          'is not an object',
-        ),
-        'is missing',
+const harnessSchema = z.looseObject(
+  {
+    login: step.optional(),
+    states: z.record(
+      z.string(),
+      z.looseObject(
+        {
+          route: z.string('is missing').startsWith('/', 'does not start with /'),
+          setup: step.optional(),
+          expect: z.union([text, texts], 'is not a text or a list of texts').optional(),
+          disposable: z.boolean('is not true or false').optional(),
+        },
+        'is not an object',
       ),
-    },
-    'it has no default export that is an object',
-  )
-  .refine(({ login, states }) => login !== undefined || Object.keys(states).length > 0, {
-    path: ['states'],
-    message: 'is empty, and there is no login',
-  });
+      'is missing',
+    ),
+  },
+  'it has no default export that is an object',
+);
 
 /**
  * Returns the place and the reason of the first error in a config, or null for a valid config. `undefined` counts as

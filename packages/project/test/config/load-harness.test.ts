@@ -39,10 +39,13 @@ describe('loadHarness', () => {
     expect((await harness('export default { login: () => {}, states: {} };')).login).toBeTypeOf('function');
   });
 
+  it('accepts a harness without states, as webmcp init writes it', async () => {
+    expect(await harness('export default { states: {} };')).toEqual({ states: {} });
+  });
+
   it.each([
     ['export const x = 1;', 'states is missing'],
     ['export default 3;', 'it has no default export that is an object'],
-    ['export default { states: {} };', 'states is empty, and there is no login'],
     ["export default { states: { home: { route: 'home' } } };", 'states.home.route does not start with /'],
     ["export default { login: 1, states: { home: { route: '/' } } };", 'login is not a function'],
     ["export default { states: { home: { route: '/', setup: 'x' } } };", 'states.home.setup is not a function'],
