@@ -30,7 +30,7 @@ export const harnessFaults: readonly Fault[] = [
     name: 'a harness without states',
     cause: 'harness file',
     args: open,
-    files: harness('export default { states: {} }'),
+    files: harness('export default {}'),
     codes: ['HARNESS_INVALID'],
     exit: 2,
   },
