@@ -295,3 +295,15 @@ test('each call is reported to the page without a value or a text', async () => 
     { tool: 'greet', status: 'invalid_input', healed: [] },
   ]);
 });
+
+test('a script that runs before the page has a root element registers its tools', async () => {
+  greetPage();
+  const root = document.documentElement;
+  root.remove();
+  try {
+    expect(() => add(manifestOf(greet))).not.toThrow();
+  } finally {
+    document.append(root);
+  }
+  expect(await ownNames()).toContain('greet');
+});
