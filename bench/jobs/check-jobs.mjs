@@ -6,7 +6,7 @@
  * - `ways`: the ways in which one tool could do the job. A way holds `says`, a RegExp for the name, the title, the description
  *   or a parameter's label of the tool, as an agent reads them; `about`, which ranks; `not`, for name and title; `row`, one or
  *   several names of the row; and `fields`, pairs of a RegExp for the parameter and its value. A value that is a RegExp takes
- *   the choice with that text. `want` decides by the app's own state, or `look`, if the tool was the right one.
+ *   the choice with that text; the items of a list may be objects with words of their properties as keys. `want` decides by the app's own state, or `look`, if the tool was the right one.
  * - `rows`: the rows that a read must return, each a list of texts of one item.
  * - `as`: the words of a job above. The tool that was right there takes the `fields` and the `row` of this job. Without `want`,
  *   the app must refuse them.

@@ -38,10 +38,22 @@ function valueFor(schema, value) {
     return each.includes(undefined) ? undefined : each;
   }
   if (Array.isArray(value)) return undefined;
-  if (schema.type === 'object') return { [Object.keys(schema.properties ?? {})[0] ?? 'value']: value };
+  if (schema.type === 'object') return objectFor(schema.properties ?? {}, value);
   if (value instanceof RegExp) return choiceOf(schema, value);
   if (schema.type === 'string' && typeof value === 'number') return String(value);
   return value;
+}
+
+/** Fills an item of a list. The keys of a plain object are the words of its properties; another value is the first property. */
+function objectFor(properties, value) {
+  const entries = Object.entries(properties);
+  if (typeof value !== 'object' || value instanceof RegExp) return { [entries[0]?.[0] ?? 'value']: value };
+  const given = Object.entries(value).map(([words, one]) => {
+    const label = new RegExp(words, 'iu');
+    const texts = ([key, { title = '', description = '' }]) => [title, key.replaceAll(/[_.-]+/gu, ' '), description];
+    return [entries.find((entry) => texts(entry).some((text) => label.test(text)))?.[0], one];
+  });
+  return given.some(([key]) => key === undefined) ? undefined : Object.fromEntries(given);
 }
 
 function choiceOf({ enum: plain = [], oneOf = [] }, wanted) {

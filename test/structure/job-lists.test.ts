@@ -75,6 +75,13 @@ test('a value of a list takes the form of its parameter', () => {
     },
   ];
   expect(findTools(map, { ways })[0]).toMatchObject({ args: { title: 'Tree', subtasks: [{ name: 'Dig' }] } });
+  const lines = { ...items, items: { type: 'object', properties: { line_name: {}, price: {} } } };
+  const invoice = mapOf(tool('add_invoice', { fields: [field('Items', lines)] }));
+  const item = (words: object) => ({ ways: [{ says: /invoice/u, fields: [[/items/iu, [words]]] }] });
+  expect(findTools(invoice, item({ name: 'Logo', price: 40 }))[0]).toMatchObject({
+    args: { items: [{ line_name: 'Logo', price: 40 }] },
+  });
+  expect(findTools(invoice, item({ tax: 1 }))).toEqual([]);
 });
 
 test('the effect decides which of several tools was the right one', async () => {
