@@ -115,10 +115,20 @@ function memberOfSpreads(evaluator: Evaluator, value: ObjectValue, scope: Lexica
   return found;
 }
 
+/** Returns a function of a store, or a state. An object that holds functions, as `actions`, is a part of the store. */
 function memberOfStore(evaluator: Evaluator, { id, data }: StoreValue, key: string): ResolvedValue {
   const member = evaluator.member(data, key);
-  const isFunction = member.kind === 'value' && member.value.kind === 'function';
-  return isFunction || member.kind === 'state' ? member : { kind: 'state', id: `${id}.${key}`, path: [] };
+  if (member.kind === 'state' || isFunction(member)) return member;
+  const path = `${id}.${key}`;
+  const isPart = member.kind === 'value' && member.value.kind === 'object' && holdsFunctions(evaluator, member);
+  return isPart ? { kind: 'store', id: path, data: member } : { kind: 'state', id: path, path: [] };
+}
+
+const isFunction = (resolved: ResolvedValue): boolean =>
+  resolved.kind === 'value' && resolved.value.kind === 'function';
+
+function holdsFunctions(evaluator: Evaluator, { value, scope }: WrittenValue): boolean {
+  return value.kind === 'object' && value.entries.some((entry) => isFunction(evaluator.evaluate(entry.value, scope)));
 }
 
 /**

@@ -52,18 +52,23 @@ function setAnew(
   recordWithMembers(trace, id, value, written.at);
 }
 
-/** Records `set({ open: true })` of a store, also with a function that returns the object. */
+/**
+ * Records `set({ open: true })` of a store, also with a function that returns the object or changes the old one in place:
+ * `set((state) => { state.open = true })`, as Immer has it.
+ */
 function setMembers(trace: HandlerTrace, id: string, { written, scope }: TracedCall): void {
   const { renderer } = trace;
   const [argument] = written.args;
   if (argument === undefined) return;
   const given = renderer.evaluate(argument, scope);
-  const next =
-    given.kind === 'value' && given.value.kind === 'function'
-      ? renderer.call({ fn: given.value, closure: given.scope, args: [], caller: scope })
-      : given;
+  const old: StateValue = { kind: 'state', id, path: [] };
+  const next = newValue(renderer, old, given, scope);
   if (next.kind !== 'value' || next.value.kind !== 'object') {
-    recordSet(trace, id, undefined, written.at);
+    const { sets } = trace.does;
+    const before = sets.length;
+    if (given.kind === 'value' && given.value.kind === 'function')
+      trace.followFunction({ fn: given.value, closure: given.scope, args: [old], caller: scope });
+    if (sets.length === before) recordSet(trace, id, undefined, written.at);
     return;
   }
   for (const { key, value } of next.value.entries) {

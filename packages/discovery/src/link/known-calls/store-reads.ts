@@ -26,23 +26,24 @@ export const storeReads: KnownCall = {
  * curried or inside middleware, `defineStore('cart', () => ({ … }))`, `defineStore('cart', { state, actions })`. Null
  * for other calls, also for a call inside itself: a store is made before it is used.
  */
-function storeOf(evaluator: Evaluator, { call }: ResultValue): StoreValue | null {
+function storeOf(evaluator: Evaluator, { call }: ResultValue, outerId?: string): StoreValue | null {
   if (call.making === true) return null;
   call.making = true;
   try {
-    return storeMadeBy(evaluator, call);
+    return storeMadeBy(evaluator, call, outerId);
   } finally {
     delete call.making;
   }
 }
 
-function storeMadeBy(evaluator: Evaluator, call: OutsideCall): StoreValue | null {
-  const id = call.id ?? `${call.value.at.file}:${call.value.at.line}`;
+/** Middleware sets the states of the store around it, so the inner call has the id of the outer one. */
+function storeMadeBy(evaluator: Evaluator, call: OutsideCall, outerId?: string): StoreValue | null {
+  const id = outerId ?? call.id ?? `${call.value.at.file}:${call.value.at.line}`;
   for (const argument of call.value.args) {
     const resolved = evaluator.evaluate(argument, call.scope);
     if (resolved.kind === 'result' && resolved.path.length === 0) {
-      const inner = storeOf(evaluator, resolved);
-      if (inner !== null) return { ...inner, id };
+      const inner = storeOf(evaluator, resolved, id);
+      if (inner !== null) return inner;
     }
     if (resolved.kind !== 'value') continue;
     const data =

@@ -8,6 +8,8 @@ const before = `import { useReducer, useState } from 'react';
     open: () => set({ shown: true }),
     add: () => set((state) => ({ count: 1, last: 'x' })),
     reset: () => set(props.initial),
+    close: () => set((state) => { state.shown = false; }),
+    note: () => set((state) => { log(state); }),
   }));`;
 const inside = `const [page, setPage] = useState({ open: false, title: '' });
   const [list, setList] = useState([]);
@@ -29,6 +31,12 @@ test.each([
     'the members that a store’s updating function returns',
     'useCart().add',
     'add{$a.tsx:useCart.count := 1; $a.tsx:useCart.last := "x"}',
+  ],
+  ['the members that a function changes in place', 'useCart().close', 'close{$a.tsx:useCart.shown := false}'],
+  [
+    'the whole store where a function changes nothing that is known',
+    'useCart().note',
+    'note{log($a.tsx:useCart); $a.tsx:useCart := ?}',
   ],
   ['the whole store where the members are not known', 'useCart().reset', 'reset{$a.tsx:useCart := ?}'],
 ])('a setter sets %s', (_, expression, expected) => {

@@ -4,6 +4,10 @@ import { linkedProp } from '../linked-prop.js';
 
 const zustand = `import { create } from 'zustand';
   const useCart = create((set) => ({ items: [], open: () => set({ shown: true }) }));`;
+const parts = `import { create } from 'zustand';
+  import { persist } from 'zustand/middleware';
+  const useCart = create()(persist((set) => ({
+    items: [], filter: { text: '' }, actions: { open: () => set({ shown: true }) } }), { name: 'cart' }));`;
 const pinia = `import { defineStore } from 'pinia';
   const useCart = defineStore('cart', { state: () => ({ items: [] }), actions: { clear() { fetch('/clear'); } } });`;
 
@@ -13,6 +17,8 @@ describe('the read of a store', () => {
     ['useCart((state) => state.items)', zustand, '$a.tsx:useCart.items'],
     ['useCart.getState().items', zustand, '$a.tsx:useCart.items'],
     ['useCart().open', zustand, 'open{$a.tsx:useCart.shown := true}'],
+    ['useCart((state) => state.actions).open', parts, 'open{$a.tsx:useCart.shown := true}'],
+    ['useCart().filter.text', parts, '$a.tsx:useCart.filter.text'],
     ['useCart().items', pinia, '$a.tsx:useCart.items'],
     ['useCart().clear', pinia, 'clear{fetch("/clear")}'],
   ])('%s is a state or a function of the store', (expression, before, expected) => {
