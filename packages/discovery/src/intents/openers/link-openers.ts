@@ -1,3 +1,4 @@
+import type { Value } from '../../extract/facts/facts.js';
 import type { DraftBoundary, DraftIntent } from '../drafts/draft.js';
 import { literalText, findValue, textProp } from '../values/prop-values.js';
 import type { HandlerEvidence } from '../model/intent.js';
@@ -174,11 +175,33 @@ function setsToShown(handler: HandlerEvidence, { shown }: DraftBoundary): boolea
   if (sendsRequest(handler) && !sets.some(hides)) return false;
   // "Start" keeps something, and the page then shows "Stop" as its result. A flag only remembers an open part.
   if (keepsSomething(handler) && !sets.some(({ value }) => value === true)) return false;
+  // "New note" adds a note, and the page then shows its editor as the result.
+  if (addsRecord(handler, shown.state)) return false;
   return sets.some((set) => {
     if (!('value' in set) || set.value === undefined) return !counts.test(shown.state);
     if (shown.ofRow === true) return false;
     return shown.value === undefined ? Boolean(set.value) : set.value === shown.value;
   });
+}
+
+/** Decides whether a handler adds an entry to a list in a state: in place, or as a copy with one more entry. */
+function addsRecord({ does: { calls, assigns } }: HandlerEvidence, shownState: string): boolean {
+  const isOther = (state: string): boolean => !isWithin(shownState, state) && !isWithin(state, shownState);
+  const inPlace = calls.some(
+    ({ callee, on }) =>
+      /^(?:push|unshift)$/.test(callee.at(-1) ?? '') && on?.kind === 'reference' && isOther(on.path.join('.')),
+  );
+  return inPlace || assigns.some(({ target: [state = ''], value }) => isOther(state) && isCopyWithMore(value));
+}
+
+const isWithin = (state: string, outer: string): boolean => state === outer || state.startsWith(`${outer}.`);
+
+/** Decides whether a list holds a record beside entries that only the run knows: those of a spread. */
+function isCopyWithMore(value: Value): boolean {
+  if (value.kind !== 'array') return false;
+  const isSpread = ({ kind }: Value): boolean => kind === 'unknown';
+  const isRecord = ({ kind }: Value): boolean => kind === 'object' || kind === 'call';
+  return value.items.some(isSpread) && value.items.some(isRecord);
 }
 
 /** Decides whether a handler hides what a state shows. */

@@ -105,3 +105,33 @@ describe('a press that writes to the storage', () => {
     expect(acts(app(`localStorage.setItem('run', 'yes'); setRun(true);`))).toEqual([['Stop', ['Start']]]);
   });
 });
+
+describe('a button that adds a record and shows it', () => {
+  const app = (handler: string): ReadApp =>
+    readApp({
+      'App.tsx': `import { useState } from 'react';
+        export function App() {
+          const [notes, setNotes] = useState([]);
+          const [tabs, setTabs] = useState([]);
+          const [chosen, setChosen] = useState(null);
+          return <>
+            <button onClick={() => { ${handler} }}>Press</button>
+            {chosen && <form><input aria-label="Title" /><button>Save</button></form>}
+          </>;
+        }`,
+    });
+
+  test.each(['setNotes([...notes, { id: 1 }]); setChosen(1)', 'setNotes((old) => [{ id: 1 }, ...old]); setChosen(1)'])(
+    'is no opener: %s',
+    (handler) => {
+      expect(openersOf(app(handler), 'form')).toEqual([]);
+    },
+  );
+
+  test.each(['setChosen(1)', 'setNotes([]); setChosen(1)', 'setNotes([...notes]); setChosen(1)'])(
+    'is an opener if it adds nothing: %s',
+    (handler) => {
+      expect(openersOf(app(handler), 'form')).toEqual(['Press']);
+    },
+  );
+});
