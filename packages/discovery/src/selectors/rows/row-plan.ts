@@ -39,7 +39,7 @@ type ElementOnPage = Pick<MatchedElement, 'snapshot' | 'element'>;
 export function planRows(elements: readonly ElementOnPage[], facts?: RowFacts): RowPlan | null {
   const seen = rowsAround(elements);
   if (seen.length === 0) return null;
-  const rows = common(seen.map(({ container }) => (container.row?.rows ?? []).flatMap(usableSelector)));
+  const rows = sharedRows(seen);
   // A row that is being edited shows its texts in boxes; the other rows name the key.
   const { named, keys } = sharedKeys(
     seen.filter(({ container }) => (container.row?.keys.length ?? 0) > 0),
@@ -70,7 +70,7 @@ export function planRows(elements: readonly ElementOnPage[], facts?: RowFacts): 
  * rows, or if the rows share no selector.
  */
 export function rowsOfItems(elements: readonly ElementOnPage[]): RowPlan | null {
-  const rows = common(rowsAround(elements).map(({ container }) => (container.row?.rows ?? []).flatMap(usableSelector)));
+  const rows = sharedRows(rowsAround(elements));
   if (rows.length === 0) return null;
   const key = { selectors: [], confidence: 0 };
   return {
@@ -78,6 +78,14 @@ export function rowsOfItems(elements: readonly ElementOnPage[]): RowPlan | null 
     key,
     texts: new Map(),
   };
+}
+
+/** Returns the selectors of the set that all states share, the first of each strategy and score. */
+function sharedRows(seen: readonly SeenRow[]): Selector[] {
+  const all = common(seen.map(({ container }) => (container.row?.rows ?? []).flatMap(usableSelector)));
+  const isSame = (one: Selector, other: Selector): boolean =>
+    one.strategy === other.strategy && one.score === other.score;
+  return all.filter((selector, at) => all.findIndex((other) => isSame(other, selector)) === at);
 }
 
 /**

@@ -50,3 +50,17 @@ test.each([
 ])('%s', (_, all, shown) => {
   expect(keyOf(page(all, shown))).toBe('p.kind');
 });
+
+test('the rows have the first class that all states share', () => {
+  const inState = (state: string, classes: readonly string[]): PageSnapshot => {
+    const snapshot = page(rows, (name) => name);
+    for (const { row } of snapshot.containers)
+      row!.rows = classes.map((value) => ({ strategy: 'css', value, score: 0.25 }));
+    return { ...snapshot, state };
+  };
+  const seen = [inState('list', ['div.white', 'div.card', 'div.wide']), inState('open', ['div.card', 'div.wide'])];
+  const plan = planRows(
+    seen.flatMap((snapshot) => snapshot.elements.map((element: PageElement) => ({ snapshot, element }))),
+  );
+  expect(plan?.rows.selectors.map(({ value }) => value)).toEqual(['div.card']);
+});

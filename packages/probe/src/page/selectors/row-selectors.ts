@@ -28,22 +28,40 @@ function selectorsOf(wanted: readonly RowSet[], all: readonly Selector[], index:
   const rows = wanted.flatMap((one) => one.rows);
   const holdsAll = (found: readonly Element[]): boolean =>
     rows.every((row, at) => found[at] === row || found.includes(row));
-  const exact = bestOf(all, index, (found) => found.length === rows.length && holdsAll(found));
+  const exact = bestOf(all, index, (found) => found.length === rows.length && holdsAll(found), mostClasses);
   if (exact.length > 0) return exact;
   const tests = wanted.map(likeRows);
   const isLike = (element: Element): boolean => tests.some((isLikeRows) => isLikeRows(element));
   return bestOf(all, index, (found) => found.length > rows.length && found.every(isLike) && holdsAll(found));
 }
 
+/**
+ * The most selectors by a class of the rows. A panel that opens beside the list changes its path, and may have the first
+ * class, too: the other states of the page decide which class they share.
+ */
+const mostClasses = 6;
+
 /** Returns the first fitting selector of each strategy and score, best first. */
-function bestOf(all: readonly Selector[], index: HitIndex, fits: (found: readonly Element[]) => boolean): Selector[] {
+function bestOf(
+  all: readonly Selector[],
+  index: HitIndex,
+  fits: (found: readonly Element[]) => boolean,
+  classes = 1,
+): Selector[] {
   const best = new Map<string, Selector>();
+  let byClass = 0;
   for (const selector of all) {
-    const key = `${selector.strategy} ${selector.score}`;
-    if (!best.has(key) && fits(index.hits(selector))) best.set(key, selector);
+    const isByClass = selector.score === selectorScores.rowStep;
+    const key = `${selector.strategy} ${selector.score} ${isByClass ? classOf(selector) : ''}`;
+    if (best.has(key) || (isByClass && byClass >= classes) || !fits(index.hits(selector))) continue;
+    best.set(key, selector);
+    if (isByClass) byClass += 1;
   }
   return [...best.values()].sort((a, b) => b.score - a.score);
 }
+
+/** Returns the step of a row in a selector, without the controls inside. */
+const classOf = ({ value }: Selector): string => (value.split(' > ').at(-1) ?? value).replace(/:has\(.*\)$/, '');
 
 /** Returns a test for rows of the set, and for siblings with every class that the rows share. */
 function likeRows(set: RowSet): (element: Element) => boolean {

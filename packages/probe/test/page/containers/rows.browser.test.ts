@@ -186,6 +186,15 @@ describe('rows that are no list items', () => {
     expect(keys(rows(column('', card('Milk'), card('Bread')) + other + undo))).toEqual(['Milk', 'Bread']);
   });
 
+  it('have a selector for each class that they alone have, at most six', () => {
+    const classes = ['white', 'card', 'wide', 'soft', 'round', 'raised', 'calm', 'last'];
+    const card = (name: string): string =>
+      `<div class="${classes.join(' ')}"><p>${name}</p><button>Call</button></div>`;
+    const [row] = rows(`<div>${card('Ada')}${card('Ben')}<div class="white">Editor</div></div>`);
+    const byClass = row!.row!.rows.filter(({ score }) => score === 0.25).map(({ value }) => value);
+    expect(byClass).toEqual(['card', 'wide', 'soft', 'round', 'raised', 'calm'].map((name) => `div > div.${name}`));
+  });
+
   it('have a selector by the control inside, where a heading has the same classes', () => {
     const head = '<div class="card"><p>Name</p></div>';
     const all = rows(
