@@ -4,6 +4,7 @@ export { boxText } from './accessibility/box-text.js';
 export { fieldGroup } from './accessibility/is-form-control.js';
 export { stepButtons } from './act/element/step-buttons.js';
 export { listOpener } from './act/element/list-opener.js';
+export { ownOf } from './act/rows/own-of.js';
 export { rowsNamed, rowsOf, type Row } from './act/rows/rows.js';
 export { inAnyRow, targetInRow } from './act/rows/target-in-row.js';
 export { fold, name } from './accessibility/accessible-name.js';

@@ -27,7 +27,7 @@ export function openerTarget(
   snapshot: PageSnapshot,
   isWritten: IsWritten,
 ): OpenerTarget | undefined {
-  const opener = openerWithData(element, snapshot);
+  const opener = openerWithData(element, snapshot, isWritten);
   if (opener === undefined || isWritten(opener.label) !== false || opener.label.includes('{row}')) return opener;
   const selectors = opener.target.selectors.filter((selector) => searchedText(selector) === null);
   const target = targetOf(selectors, element, (text) => (isWritten(text) === false ? null : text));
@@ -35,23 +35,28 @@ export function openerTarget(
   return target === undefined ? undefined : { ...opener, label, target };
 }
 
-function openerWithData(element: PageElement, snapshot: PageSnapshot): OpenerTarget | undefined {
+function openerWithData(element: PageElement, snapshot: PageSnapshot, isWritten: IsWritten): OpenerTarget | undefined {
   const label = element.labels[0] ?? element.name;
   const alone = targetOf(proven([{ element, scope: null }]), element);
-  const inRow = inRowOpener(element, snapshot);
+  const inRow = inRowOpener(element, snapshot, isWritten);
   const isOwn =
     alone !== undefined && alone.confidence >= identifying && (inRow === undefined || inRow.label === label);
   if (inRow !== undefined && !isOwn) return inRow;
   return alone === undefined ? undefined : { label, target: alone };
 }
 
-function inRowOpener(element: PageElement, snapshot: PageSnapshot): OpenerTarget | undefined {
+function inRowOpener(element: PageElement, snapshot: PageSnapshot, isWritten: IsWritten): OpenerTarget | undefined {
   const row = nearestRow(snapshot, element.chain);
   const plan = row === undefined ? null : planRows([{ snapshot, element }]);
   if (row === undefined || plan === null) return undefined;
   const keyOf = (number: number): string => plan.texts.get(rowKey(snapshot.state, number)) ?? '';
   const template = (text: string, number: number): string => withRowKey(text, keyOf(number)) ?? text;
-  const labelOf = (one: PageElement, number: number): string => template(one.labels[0] ?? one.name, number);
+  // A text that holds more of its record than the key differs in each row, and labels none of them.
+  const isData = (text: string): boolean => text.includes('{row}') && isWritten(withoutRow(text)) === false;
+  const labelOf = (one: PageElement, number: number): string => {
+    const text = template(one.labels[0] ?? one.name, number);
+    return isData(text) ? '' : text;
+  };
   const label = labelOf(element, row.index);
   // A selector has to find the same opener in the other rows, too.
   const fellows = snapshot.elements.flatMap((other) => {
@@ -76,6 +81,8 @@ function inRowOpener(element: PageElement, snapshot: PageSnapshot): OpenerTarget
   if (target === undefined) return undefined;
   return { label, target: withoutPlace(target), row: { rows: plan.rows, key: plan.key } };
 }
+
+const withoutRow = (text: string): string => text.replaceAll('{row}', ' ').replace(/\s+/g, ' ').trim();
 
 /** Removes the words around an opener from its fingerprint: the words belong to the opener's row. */
 function withoutPlace({ fingerprint, ...target }: Target): Target {

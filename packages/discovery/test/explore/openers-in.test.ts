@@ -1,6 +1,7 @@
 import type { PageAttribute, PageElement, PageSnapshot } from '@webmcp/contract';
 import { describe, expect, test } from 'vitest';
 
+import type { AppCode } from '../../src/source/app-code.js';
 import { openersIn } from '../../src/explore/openers-in.js';
 import { readReact, type ReadApp } from '../intents/read-app.js';
 
@@ -134,6 +135,46 @@ describe('by the markup, where the source has nothing', () => {
       'button:has(.mdi-pencil)',
       'button:has(.mdi-dots)',
     ]);
+  });
+
+  test('a card that is its row is pressed once, and its texts are no label', () => {
+    const css = (value: string) => ({ strategy: 'css' as const, value, score: 0.2 });
+    const cards = [
+      ['Soup', 'Soup Time: 40'],
+      ['Tea', 'Tea Time: 5'],
+    ] as const;
+    const snapshot = page(
+      ...cards.map(([, name], at): Shown => [
+        'generic',
+        name,
+        { 'aria-expanded': 'false' },
+        {
+          chain: [at + 1],
+          candidates: [{ selector: css(':scope'), document: 1, containers: { [at + 1]: 1 } }],
+          fingerprint: { kind: 'generic', labels: [name], scope: [], unique: [] },
+        },
+      ]),
+    );
+    const [form] = snapshot.containers;
+    snapshot.containers.push(
+      ...cards.map(([text], at) => ({
+        ...form!,
+        index: at + 1,
+        kind: 'row' as const,
+        tag: 'div',
+        role: 'generic',
+        row: { set: 0, rows: [css('main > div')], keys: [{ selector: css('p'), text }] },
+      })),
+    );
+    const { tools, ...appModel } = none;
+    const code = { writes: (text: string) => text === 'Time:' || text === '', handlerOf: () => [] };
+    const found = openersIn(
+      snapshot,
+      { appModel, candidates: tools },
+      { provenance: true, code: code as unknown as AppCode },
+    );
+    expect(found.map(({ key, label }) => ({ key, label }))).toEqual([{ key: 'generic  /', label: '' }]);
+    expect(JSON.stringify(found)).not.toMatch(/Soup|Tea/u);
   });
 
   test('an opener in each row is found in its row, and its label has no text of the row', () => {

@@ -25,6 +25,23 @@ function isApart({ library, props, children }: SceneElement, { open = [], activa
   );
 }
 
+const isByEvents = ({ entry }: SceneElement): boolean => entry?.is === 'action' && entry.byEvents === true;
+
+/** Decides whether a loop over data makes a box, and the box shows a text beside its overlays. */
+function isCardAroundOverlay(element: SceneElement): boolean {
+  const isOverlay = (node: SceneNode): boolean => isSurface(node) && !isForm(node);
+  const around = [...descendants(element, (node) => !isOverlay(node))];
+  return isInLoop(element) && !around.some(isForm) && around.some(({ kind }) => kind === 'text');
+}
+
+const isForm = (node: SceneNode): boolean =>
+  node.kind === 'element' && node.entry?.is === 'boundary' && node.entry.kind === 'form';
+
+function isInLoop({ parent }: SceneNode): boolean {
+  for (let at = parent; at !== null && at.kind !== 'element'; at = at.parent) if (at.kind === 'loop') return true;
+  return false;
+}
+
 const holds = (element: SceneElement, wanted: (node: SceneNode) => boolean): boolean =>
   [...descendants(element)].some(wanted);
 
@@ -102,9 +119,15 @@ export const contentRules: readonly Rule<SceneElement, Entry | null>[] = [
     gives: () => null,
   },
   {
+    name: 'card around an overlay',
+    reason: 'A card of a list may hold its dialog; the card shows more than the dialog, and a backdrop does not.',
+    fits: (element) => isByEvents(element) && isCardAroundOverlay(element),
+    gives: ({ entry }) => entry,
+  },
+  {
     name: 'box around a surface',
     reason: 'A click on the box around a form or an overlay is no action of its own.',
-    fits: (element) => element.entry?.is === 'action' && element.entry.byEvents === true && holds(element, isSurface),
+    fits: (element) => isByEvents(element) && holds(element, isSurface),
     gives: () => null,
   },
   {

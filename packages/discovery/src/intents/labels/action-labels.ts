@@ -36,7 +36,7 @@ export const actionLabelSources: readonly LabelSource<LabelledAction>[] = [
   {
     name: 'content',
     reason: 'The content of a button is its name, or the props that the library renders as content.',
-    labels: ({ element, entry }) => entryPropLabels(element, entry.label ?? ['children']),
+    labels: ({ element, entry }) => contentLabels(element, entry).filter((label) => !isCardOfData(entry, label)),
   },
   {
     name: 'browser default',
@@ -61,9 +61,17 @@ export const actionLabelSources: readonly LabelSource<LabelledAction>[] = [
   {
     name: 'icon',
     reason: 'An icon hints at the action, but is no text on the page.',
-    labels: ({ element, entry }) => iconLabels(element, entry),
+    labels: ({ element, entry }) =>
+      contentLabels(element, entry).some((label) => isCardOfData(entry, label)) ? [] : iconLabels(element, entry),
   },
 ];
+
+const contentLabels = (element: SceneElement, entry: ActionEntry | TriggerEntry): FoundLabel[] =>
+  entryPropLabels(element, entry.label ?? ['children']);
+
+/** Decides whether the text of a box that answers a click shows several values: its words are captions, and no name. */
+const isCardOfData = (entry: ActionEntry | TriggerEntry, { parts = [] }: FoundLabel): boolean =>
+  entry.is === 'action' && entry.byEvents === true && parts.filter((part) => part === null).length > 1;
 
 /**
  * Returns an action's labels, best first. An action without a label has a label made of its component's name:

@@ -17,6 +17,12 @@ const cases: [rule: string, tag: string, markup: string, entry: object | null][]
   ],
   ['clickable drawing', 'TrashIcon', '<TrashIcon onClick={remove} />', { is: 'action', picture: true, label: [] }],
   ['click on the backdrop', 'p', '<p @click.self="close">x</p>', null],
+  [
+    'card around an overlay',
+    'div',
+    '<>{notes.map((note) => <div onClick={open}>{note.title}<dialog>x</dialog></div>)}</>',
+    { is: 'action', control: 'button' },
+  ],
   ['box around a surface', 'div', '<div onClick={close}><dialog open>x</dialog></div>', null],
   ['menu item around a control', 'MenuItem', '<MenuItem><button>Copy</button></MenuItem>', null],
   ['idle part', 'Chip', '<Chip label="New" />', null],
@@ -50,6 +56,15 @@ describe('content rules', () => {
     const scene = readScene(files, { libraries: indexLibraries(libraryTables, new Set(['vuetify'])) });
     const { entry } = element(scene, 'VCard');
     expect(entry?.is === 'action').toBe(isAction);
+  });
+
+  test.each([
+    ['shows nothing but its dialog', '<>{notes.map(() => <div onClick={close}><dialog open>x</dialog></div>)}</>'],
+    ['holds a form', '<>{notes.map((note) => <div onClick={stop}>{note.title}<form /><dialog>x</dialog></div>)}</>'],
+    ['is no card of a list', '<div onClick={close}>{title}<dialog open>x</dialog></div>'],
+    ['is around the list', '<div onClick={close}>{notes.map((note) => <p>{note.title}<dialog>x</dialog></p>)}</div>'],
+  ])('a box around a dialog is no action if it %s', (_, markup) => {
+    expect(element(reactScene(markup, ''), 'div').entry).toBeNull();
   });
 
   test('every rule has a case, in order', () => {

@@ -36,6 +36,13 @@ describe('action labels', () => {
     ['a component with a generic name has none', '<PrimaryButton onClick={f} />', []],
     ['a box has no icon of a control inside', '<div onClick={f}><button><i class="fa fa-trash" /></button></div>', []],
     ['a box has its own icon', '<div onClick={f}><i class="fa fa-trash" /></div>', ['Trash']],
+    [
+      'the captions of a card of data are no label',
+      '<div onClick={f}><b>{item.name}</b> Time: {item.time} min <TrashIcon /></div>',
+      [],
+    ],
+    ['one value in a text leaves it a label', '<div onClick={f}>Open {item.name}</div>', ['Open …']],
+    ['a button may show two values', '<button>From {a} to {b}</button>', ['From … to …']],
     ['a label hides the name of the component', '<ExportButton label="Save" />', ['Save']],
   ])('%s', (_, markup, texts) => {
     expect(actionLabels(firstAction(markup)).map(({ text }) => text)).toEqual(texts);

@@ -1,5 +1,5 @@
 import type { ClickStep } from '@webmcp/contract';
-import { inAnyRow, locate, pressAs, rowsOf, targetInRow } from '@webmcp/runtime/page';
+import { inAnyRow, locate, ownOf, pressAs, rowsOf, targetInRow, type Row } from '@webmcp/runtime/page';
 
 type Located = ReturnType<typeof locate>;
 
@@ -12,10 +12,22 @@ export function pressTarget({ target, row }: Omit<ClickStep, 'do'>, testIdAttrib
     row === undefined
       ? locate(target, { testIdAttributes })
       : (rowsOf(row, document, testIdAttributes)
-          .map(({ element, key }) => locate(inAnyRow(targetInRow(target, key)), { root: element, testIdAttributes }))
+          .map((each) => locatedInRow(target, each, testIdAttributes))
           .find((located) => 'element' in located) ?? { reason: 'gone', candidates: [] });
   if (!('element' in found)) return found.reason;
   if (found.element.matches(':disabled,[aria-disabled=true]')) return 'disabled';
   pressAs(target, found.element as HTMLElement);
   return null;
+}
+
+/** Locates a target in a row. The row itself may be the target: a card that opens its record. */
+function locatedInRow(
+  target: ClickStep['target'],
+  { element, key }: Pick<Row, 'element' | 'key'>,
+  testIdAttributes: string[],
+): Located {
+  const wanted = targetInRow(target, key);
+  const own = ownOf(wanted, element);
+  if (own !== undefined) return { element: own, by: wanted.selectors[0] ?? 'fingerprint', healed: false };
+  return locate(inAnyRow(wanted), { root: element, testIdAttributes });
 }

@@ -76,6 +76,11 @@ export const pressRules: readonly PressRule[] = [
   },
   { name: 'a handler and a pointer', pressed: true, applies: ({ element, listens }) => listens && isPointer(element) },
   {
+    name: 'a handler on each card of a set',
+    pressed: true,
+    applies: ({ element, listens }) => listens && !element.matches(structure) && isOneOfSet(element),
+  },
+  {
     name: 'a handler on a part of a table or list, or around controls',
     pressed: false,
     applies: (signs) => signs.listens && (holds(signs) || signs.element.matches(structure)),
@@ -115,6 +120,16 @@ function isWrapper(element: HTMLElement, inner: Element[]): boolean {
 function squash(text: string | null): string {
   return (text ?? '').replace(/\s+/g, '');
 }
+
+/** Decides whether a sibling with the same tag listens for clicks, too: a loop made both. */
+const isOneOfSet = (element: HTMLElement): boolean =>
+  [...(element.parentElement?.children ?? [])].some(
+    (sibling) =>
+      sibling !== element &&
+      sibling instanceof HTMLElement &&
+      sibling.localName === element.localName &&
+      hasClickHandler(sibling),
+  );
 
 const isPointer = (element: Element): boolean => getComputedStyle(element).cursor === 'pointer';
 

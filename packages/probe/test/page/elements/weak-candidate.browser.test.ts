@@ -25,7 +25,12 @@ const cases: Record<string, string[]> = {
     '<div id="it" onclick="">Name <input></div>',
   ],
   'a handler and a pointer': ['<ul><li id="it" onclick="" style="cursor:pointer">Ada</li></ul>'],
+  'a handler on each card of a set': [
+    '<main><div id="it" onclick="">Ada <button>Call</button></div><div onclick="">Ben <button>Call</button></div></main>',
+  ],
   'a handler on a part of a table or list, or around controls': [
+    '<ul><li id="it" onclick="">Ada <button>Call</button></li><li onclick="">Ben <button>Call</button></li></ul>',
+    '<main><div id="it" onclick="">Ada <button>Call</button></div><div>Ben</div><p onclick="">Cy</p></main>',
     '<ul><li id="it" onclick="">Ada</li></ul>',
     '<div id="it" onclick="">Ada <button>Save</button></div>',
   ],

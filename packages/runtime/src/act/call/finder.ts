@@ -1,13 +1,10 @@
 import type { CallResult, Manifest, ManifestTarget, ManifestTool, Selector } from '@webmcp/contract';
 
-import { onlyChildValue, ownRowValue } from '@webmcp/text';
-
-import { role } from '../../accessibility/role.js';
 import { roleAndName } from '../../accessibility/role-and-name.js';
-import { usable } from '../../accessibility/usable.js';
 import { locate, type Located } from '../../locate/locate.js';
 import { hits } from '../../locate/strategies/hits.js';
 import { readsRiskier } from '../../policy/reads-riskier.js';
+import { ownOf } from '../rows/own-of.js';
 import { nameRows } from '../rows/row-names.js';
 import { rowsOf, type Row } from '../rows/rows.js';
 import { inAnyRow, targetInRow } from '../rows/target-in-row.js';
@@ -33,14 +30,6 @@ export interface Finder {
    * id in the same tree.
    */
   hasDouble(target: ManifestTarget, element: Element, root: ParentNode): boolean;
-}
-
-/** Returns the row itself, or its only child, if a target is that and still has the captured role. */
-function ownOf({ selectors, fingerprint }: ManifestTarget, row: Element): HTMLElement | undefined {
-  const has = (wanted: string): boolean => selectors.some(({ value }) => value === wanted);
-  const isOnly = has(onlyChildValue) && row.childElementCount === 1;
-  const own = has(ownRowValue) ? row : isOnly ? row.firstElementChild : null;
-  return own instanceof HTMLElement && role(own) === fingerprint?.kind && usable(own) ? own : undefined;
 }
 
 const show = (by: Selector | 'fingerprint' | undefined): string =>
