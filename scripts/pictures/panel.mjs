@@ -6,20 +6,21 @@ import { dirname, join } from 'node:path';
 
 import { createServer } from 'vite';
 
-const order = `import { useState } from 'react';
+/** A form for a cake: two pages word one order in two ways, so a person may merge their tools. */
+const cakeForm = (name, label, button, done) => `import { useState } from 'react';
 
-export function Order() {
+export function ${name}() {
   const [message, setMessage] = useState('');
   const send = (event) => {
     event.preventDefault();
     fetch('/orders', { method: 'POST' }).catch(() => setMessage('Not sent'));
-    setMessage('Ordered for ' + new FormData(event.target).get('who'));
+    setMessage('${done} ' + new FormData(event.target).get('who'));
   };
   return (
-    <form aria-label="Order a cake" onSubmit={send}>
+    <form aria-label="${label}" onSubmit={send}>
       <p><label>Your name <input name="who" required /></label></p>
       <p><label>Cake <select name="cake"><option>Lemon</option><option>Nut</option></select></label></p>
-      <button>Order the cake</button>
+      <button>${button}</button>
       <p role="status">{message}</p>
     </form>
   );
@@ -36,15 +37,18 @@ export default { plugins: [react(), webmcp()], server: { host: '127.0.0.1' }, ca
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bakery</title><style>body{font:16px/1.5 Arial,sans-serif;margin:40px}</style></head><body><div id="root"></div><script type="module" src="/src/main.jsx"></script></body></html>',
   'src/main.jsx': `import { createRoot } from 'react-dom/client';
 import { Order } from './Order';
+import { Reserve } from './Reserve';
 createRoot(document.querySelector('#root')).render(
-  <main><h1>Bakery</h1><Order /><h2>Regulars</h2><button onClick={() => document.title = 'x'}><svg width="16" height="16"><path d="M2 2h12v12H2z" /></svg></button></main>,
+  <main><h1>Bakery</h1>{location.pathname === '/reserve' ? <Reserve /> : <Order />}<h2>Regulars</h2><button onClick={() => document.title = 'x'}><svg width="16" height="16"><path d="M2 2h12v12H2z" /></svg></button></main>,
 );
 `,
-  'src/Order.jsx': order,
+  'src/Order.jsx': cakeForm('Order', 'Order a cake', 'Order the cake', 'Ordered for'),
+  'src/Reserve.jsx': cakeForm('Reserve', 'Reserve a cake', 'Reserve the cake', 'Reserved for'),
+  'webmcp.harness.mjs': "export default { states: { home: { route: '/' }, reserve: { route: '/reserve' } } };",
 });
 
 /**
- * Takes the picture of the panel with one open tool.
+ * Takes the picture of the panel with one open tool, which the tool of another page can join.
  * @param take takes a picture of a page, by its name
  */
 export async function takePanel(repo, browser, take) {

@@ -1,9 +1,10 @@
+import { packageManagers, runWebmcp, type PackageManager } from './package-manager.js';
 import type { PlannedFile, SetupApp } from './stack.js';
 
 /** The name of the harness that every guide and every advice names. A project without TypeScript runs it as well. */
 const file = 'webmcp.harness.ts';
 
-const text = `import { defineHarness } from 'webmcp/harness';
+const textFor = (manager: PackageManager): string => `import { defineHarness } from 'webmcp/harness';
 
 // Without states, webmcp opens the routes of your source and of your links. With states, it opens these alone:
 //
@@ -22,15 +23,16 @@ const text = `import { defineHarness } from 'webmcp/harness';
 //   },
 //
 // This replaces the file by the states that it finds:
-//   webmcp instrument --explore --write-harness ${file}
+//   ${runWebmcp(manager)} instrument --explore --write-harness ${file}
 export default defineHarness({
   states: {},
 });
 `;
 
 /** Plans a harness without states, for an app that has no harness. */
-export const emptyHarness = ({ project }: Pick<SetupApp, 'project'>): PlannedFile[] =>
-  project.harnessFile === undefined ? [{ file, before: null, after: text }] : [];
+export const emptyHarness = ({ project, manager }: Pick<SetupApp, 'project' | 'manager'>): PlannedFile[] =>
+  project.harnessFile === undefined ? [{ file, before: null, after: textFor(manager) }] : [];
 
 /** Decides whether a harness is as `webmcp init` wrote it, so that nothing of a person is in it. */
-export const isEmptyHarness = (found: string): boolean => found.replaceAll('\r\n', '\n') === text;
+export const isEmptyHarness = (found: string): boolean =>
+  packageManagers.some((manager) => found.replaceAll('\r\n', '\n') === textFor(manager));

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A package manager of JavaScript. */
-export type PackageManager = 'npm' | 'pnpm' | 'yarn' | 'bun';
+/** The package managers of JavaScript. */
+export const packageManagers = ['npm', 'pnpm', 'yarn', 'bun'] as const;
+export type PackageManager = (typeof packageManagers)[number];
 
 const lockFiles: readonly (readonly [string, PackageManager])[] = [
   ['pnpm-lock.yaml', 'pnpm'],

@@ -188,8 +188,8 @@ test('a harness of the developer stays as it is', async () => {
   expect(read('webmcp.harness.mjs')).toBe(mine);
 });
 
-test('the written harness loads, and has no states', async () => {
-  write(apps[0]!.files);
+test.each([{}, { 'pnpm-lock.yaml': '' }])('the written harness loads, and has no states', async (lock) => {
+  write({ ...apps[0]!.files, ...lock });
   await run();
   expect(isEmptyHarness(read('webmcp.harness.ts'))).toBe(true);
   expect(await loadHarness(join(root, 'webmcp.harness.ts'), harnessModule)).toEqual({ states: {} });
