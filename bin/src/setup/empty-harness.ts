@@ -2,7 +2,7 @@ import { packageManagers, runWebmcp, type PackageManager } from './package-manag
 import type { PlannedFile, SetupApp } from './stack.js';
 
 /** The name of the harness that every guide and every advice names. A project without TypeScript runs it as well. */
-const file = 'webmcp.harness.ts';
+export const harnessFile = 'webmcp.harness.ts';
 
 const textFor = (manager: PackageManager): string => `import { defineHarness } from 'webmcp/harness';
 
@@ -23,7 +23,7 @@ const textFor = (manager: PackageManager): string => `import { defineHarness } f
 //   },
 //
 // This replaces the file by the states that it finds:
-//   ${runWebmcp(manager)} instrument --explore --write-harness ${file}
+//   ${runWebmcp(manager)} instrument --explore --write-harness ${harnessFile}
 export default defineHarness({
   states: {},
 });
@@ -31,7 +31,7 @@ export default defineHarness({
 
 /** Plans a harness without states, for an app that has no harness. */
 export const emptyHarness = ({ project, manager }: Pick<SetupApp, 'project' | 'manager'>): PlannedFile[] =>
-  project.harnessFile === undefined ? [{ file, before: null, after: textFor(manager) }] : [];
+  project.harnessFile === undefined ? [{ file: harnessFile, before: null, after: textFor(manager) }] : [];
 
 /** Decides whether a harness is as `webmcp init` wrote it, so that nothing of a person is in it. */
 export const isEmptyHarness = (found: string): boolean =>

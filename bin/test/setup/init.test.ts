@@ -195,6 +195,15 @@ test.each([{}, { 'pnpm-lock.yaml': '' }])('the written harness loads, and has no
   expect(await loadHarness(join(root, 'webmcp.harness.ts'), harnessModule)).toEqual({ states: {} });
 });
 
+test('--undo keeps a harness that has states now', async () => {
+  write(apps[0]!.files);
+  await run();
+  const mine = "export default { states: { home: { route: '/' } } };\n";
+  write({ 'webmcp.harness.ts': mine });
+  expect(undoInit({ root, dryRun: false })).toMatchObject({ did: 'undid', exitCode: 0, problems: [] });
+  expect(everyFile()).toEqual({ ...apps[0]!.files, 'webmcp.harness.ts': mine });
+});
+
 test('a dry run writes nothing', async () => {
   write(apps[0]!.files);
   expect(await run({ dryRun: true })).toMatchObject({ did: 'showed', exitCode: 0 });
