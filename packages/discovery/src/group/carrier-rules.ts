@@ -7,6 +7,8 @@ import { isButton, submitWords } from './submit-words.js';
 /** A field, and the actions of one place that may submit it. All in document order. */
 export interface CarrierQuestion {
   field: Intent;
+  /** True if the place is a row. */
+  inRow: boolean;
   /** Buttons of the place that may submit something. */
   buttons: readonly Intent[];
   /** Every action of the place before the field. */
@@ -49,6 +51,18 @@ export const carrierRules: readonly CarrierRule[] = [
     find: ({ before, claiming }) => claiming('words').find((action) => action === before.at(-1)),
   },
   {
+    name: 'worded-in-the-row',
+    reason:
+      'A field of a row without code goes with the only button of the row whose words submit, at the end of the row.',
+    find({ field, inRow, claiming }) {
+      const [only, ...others] = claiming('words');
+      const isIdle = field.handlers.length === 0 && field.binds === undefined;
+      return inRow && isIdle && others.length === 0 && only !== undefined && only.index > field.index
+        ? only
+        : undefined;
+    },
+  },
+  {
     name: 'next-button',
     reason: 'The next action may submit the field where it is the only button, or its words may submit.',
     find({ buttons, after, claiming }) {
@@ -75,6 +89,7 @@ export function carrierOf(
   const claims = new Map(buttons.map((action) => [action, claimOf({ action, field, isNear })]));
   const question: CarrierQuestion = {
     field,
+    inRow: place.kind === 'row',
     buttons,
     before: inside.filter(({ index }) => index < field.index),
     after: inside.filter(({ index, control }) => index > field.index && control !== 'reset'),

@@ -3,19 +3,27 @@ import { describe, expect, test } from 'vitest';
 import { carrierRules, type CarrierQuestion } from '../../src/group/carrier-rules.js';
 import type { Claim } from '../../src/group/claim-rules.js';
 import type { Intent } from '../../src/intents/model/intent.js';
-import { buildWorld, type ControlSpec } from '../match/build-world.js';
+import { buildWorld, handler, type ControlSpec } from '../match/build-world.js';
 
 type Control = 'field' | { label: string; claim?: Claim; link?: true };
 
 /** Names the rule that finds the button of a field, and the button. Controls are in document order. */
 function carrier(...controls: Control[]): [rule: string, button: string] | undefined {
+  return carrierIn({ inRow: false }, ...controls);
+}
+
+function carrierIn(
+  { inRow, handles = false }: { inRow: boolean; handles?: boolean },
+  ...controls: Control[]
+): [rule: string, button: string] | undefined {
   const specs = controls.map((each): ControlSpec =>
     each === 'field'
       ? { label: 'Name', control: 'text' }
       : { label: each.label, control: each.link === true ? 'link' : 'button' },
   );
   const { intents } = buildWorld(specs).appModel;
-  const field = intents.find(({ kind }) => kind === 'field') as Intent;
+  const found = intents.find(({ kind }) => kind === 'field') as Intent;
+  const field = handles ? { ...found, handlers: [handler('change', 'setName')] } : found;
   const actions = intents.filter(({ kind }) => kind === 'action');
   const claimOf = ({ index }: Intent): Claim | undefined => {
     const control = controls[index];
@@ -24,14 +32,15 @@ function carrier(...controls: Control[]): [rule: string, button: string] | undef
   const buttons = actions.filter(({ control }) => control === 'button');
   const question: CarrierQuestion = {
     field,
+    inRow,
     buttons,
     before: actions.filter(({ index }) => index < field.index),
     after: actions.filter(({ index }) => index > field.index),
     claiming: (claim) => buttons.filter((action) => claimOf(action) === claim),
   };
   for (const { name, find } of carrierRules) {
-    const found = find(question);
-    if (found !== undefined) return [name, found.labels[0]?.text ?? ''];
+    const button = find(question);
+    if (button !== undefined) return [name, button.labels[0]?.text ?? ''];
   }
   return undefined;
 }
@@ -57,6 +66,15 @@ describe('carrierRules', () => {
     const search = { label: 'Search', claim: 'words' as const };
     expect(carrier(search, 'field')).toEqual(['worded-before', 'Search']);
     expect(carrier(search, other, 'field')).toBeUndefined();
+  });
+
+  test('worded-in-the-row: takes the only such button of the row, for a field without code', () => {
+    const save = { label: 'Save', claim: 'words' as const };
+    const row = { inRow: true };
+    expect(carrierIn(row, 'field', other, other, save)).toEqual(['worded-in-the-row', 'Save']);
+    expect(carrierIn({ inRow: true, handles: true }, 'field', other, other, save)).toBeUndefined();
+    expect(carrierIn(row, 'field', other, other, save, save)).toBeUndefined();
+    expect(carrierIn(row, save, other, 'field')).toBeUndefined();
   });
 
   test('next-button: takes the next action where it is the only button, or where its words may submit', () => {
