@@ -19,7 +19,10 @@ const shown = /^(?:style|hidden|open|className|display|visibility|ariaExpanded|a
 const isFlag = /^(?:writable|signal|atom)\(\)$/;
 
 /** Properties that change the texts and fields of a page, and nothing else. */
-const drawn = /^(?:textContent|innerText|value|checked|disabled|scrollTop|tabIndex)$/;
+const drawn = /^(?:textContent|innerText|innerHTML|value|checked|disabled|scrollTop|tabIndex)$/;
+
+/** Calls that put an element into another. */
+const placing = /^(?:append|prepend|appendChild|insertBefore)$/;
 
 const lastOf = ({ callee }: Call): string => callee.at(-1) ?? '';
 
@@ -34,7 +37,23 @@ export function onlyShows(handlers: readonly HandlerEvidence[]): boolean {
   return handlers.length > 0 && handlers.every(staysHarmless) && handlers.some(showsSomething);
 }
 
-const staysHarmless = ({ does }: HandlerEvidence): boolean => does.calls.every(isHarmless);
+const staysHarmless = ({ does: { calls } }: HandlerEvidence): boolean =>
+  calls.every((call) => isHarmless(call) || redraws(call, calls));
+
+/**
+ * Decides whether a call draws a part anew: it puts an element into a place that the same code empties, or into a new
+ * element. An element that is added to others may be a new record.
+ */
+function redraws(call: Call, calls: readonly Call[]): boolean {
+  if (!placing.test(lastOf(call))) return false;
+  const place = call.callee.slice(0, -1);
+  if (/^(?:createElement|cloneNode)\(\)$/.test(place.at(-1) ?? '')) return true;
+  const emptied = [...place, 'innerHTML', '='].join('.');
+  return calls.some(({ callee, args: [value] }) => callee.join('.') === emptied && isEmptyText(value));
+}
+
+const isEmptyText = (value: Call['args'][number] | undefined): boolean =>
+  value?.kind === 'literal' && value.value === '';
 
 /** Decides whether a call changes the view at most, and keeps nothing. */
 export function isHarmless(call: Call): boolean {

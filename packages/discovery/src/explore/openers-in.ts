@@ -6,6 +6,7 @@ import { siteKey } from '../intents/model/site-key.js';
 import { itemLists } from '../lists/item-lists.js';
 import { match } from '../match/match-pages.js';
 import { assess } from '../risk/assess.js';
+import { generatedLists } from '../page/generated-list.js';
 import { forEvidence, isWrittenIn } from '../page/is-written.js';
 import { withoutData } from '../page/without-data.js';
 import { pictureOf } from '../selectors/on-picture.js';
@@ -55,7 +56,10 @@ export function openersIn(
       .flatMap(({ add, fields }) => (fields.some((field) => shownFields.has(field)) ? [] : [add])),
   );
   const found = new Map<string, PageOpener>();
+  const lists = generatedLists(snapshot);
   for (const element of snapshot.elements) {
+    // Each entry of such a list does the same with another value.
+    if ((lists.get(element) ?? element) !== element) continue;
     const intent = intents.get(element.index);
     const rule = mayBePressed(element, snapshot) ? ruleFor(element, intent, { source, code, adding }) : undefined;
     const opener = rule === undefined ? undefined : openerTarget(element, snapshot, isWritten);

@@ -107,6 +107,19 @@ describe('openerRules', () => {
     expect(isOpener(shown(['part', 'remove']))).toBe(false);
   });
 
+  test('an element whose code draws a part anew is an opener, one that adds an element is none', () => {
+    const emptied = { callee: ['#panel', 'innerHTML', '='], args: [{ kind: 'literal' as const, value: '', at }], at };
+    const shown = (...more: HandlerEvidence['does']['calls']) => {
+      const handled = calls(['#panel', 'classList', 'add']);
+      return question({ handlers: [{ ...handled, does: { calls: [...handled.does.calls, ...more], assigns: [] } }] });
+    };
+    const [into] = calls(['#panel', 'appendChild']).does.calls;
+    const [made] = calls(['document', 'createElement()', 'append']).does.calls;
+    expect(isOpener(shown(emptied, into!, made!))).toBe(true);
+    expect(isOpener(shown(into!))).toBe(false);
+    expect(isOpener(shown({ ...emptied, callee: ['#list', 'innerHTML', '='] }, into!))).toBe(false);
+  });
+
   test.each([
     ['an element without a mark', question({ intent: withCode })],
     ['a marked element with handlers that write', question({ ...marked, intent: withCode, risk: 'caution' })],

@@ -244,3 +244,25 @@ describe('by the markup, where the source has nothing', () => {
     expect(keysIn('Pots.tsx')).not.toEqual(keysIn('Budgets.tsx'));
   });
 });
+
+test('one opener represents a list that a script made', () => {
+  const state = "import { useState } from 'react';\nconst [open, setOpen] = useState(false);";
+  const { tools, ...appModel } = readReact(
+    '<button onClick={() => setOpen(true)}>Details</button>{open && <dialog open><input aria-label="Name" /></dialog>}',
+    state,
+  );
+  const tab = (text: string): Shown => [
+    'tab',
+    text,
+    { 'aria-expanded': 'false' },
+    { handlers: [{ event: 'click', at: { file: 'tabs.js', line: 2, column: 1 } }] },
+  ];
+  const pressed = (count: number): number =>
+    openersIn(
+      page(...Array.from({ length: count }, (_, at) => tab(`Part ${at}`))),
+      { appModel, candidates: tools },
+      { provenance: true },
+    ).length;
+  expect(pressed(20)).toBe(1);
+  expect(pressed(4)).toBe(4);
+});

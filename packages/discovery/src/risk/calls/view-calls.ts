@@ -73,6 +73,8 @@ const harmless: ReadonlySet<string> = new Set([
   'getElementById',
   'closest',
   'getAttribute',
+  'getBoundingClientRect',
+  'getComputedStyle',
   'showModal',
   'showPopover',
   'togglePopover',
@@ -155,7 +157,7 @@ const harmless: ReadonlySet<string> = new Set([
 
 /** Objects of the view or in memory; their `delete`, `remove` and `clear` end nothing. */
 const inMemory =
-  /^(?:classList|style|params|searchParams|urlSearchParams|query|formData|headers|map|set|weakmap|cache|next|copy|clone|draft|prev|previous|selected|selection|checked|expanded|open|ids|keys|tags|document|body|element|el|node|dom|observer|writable|signal|listeners|timer|timers|timeout|abortController|controller|console|history|url|Object|Array|Math|JSON|Promise|Date|String|Number|Intl|Reflect|Symbol)$/i;
+  /^(?:classList|style|params|searchParams|urlSearchParams|query|formData|headers|map|set|weakmap|cache|next|copy|clone|draft|prev|previous|selected|selection|checked|expanded|open|ids|keys|tags|document|body|element|el|node|dom|observer|writable|signal|listeners|timer|timers|timeout|abortController|controller|console|history|url|Object|Array|Math|JSON|Promise|Date|String|Number|Intl|Reflect|Symbol|NumberFormat|DateTimeFormat|RelativeTimeFormat|PluralRules|Collator)$/i;
 
 /** Objects of form libraries, and events; their `register`, `reset` and `handleSubmit` are no acts of the app. */
 const machinery = /^(?:use\w*Form\w*(?:\(\))?|form|formik|formApi|methods|control|field|event|e|evt|ev)$/;
