@@ -22,6 +22,7 @@ import { handlerAgreement, type HandlerAgreement } from './signals/handler-agree
 import { siteAgreement } from './signals/provenance.js';
 import { readPair } from './signals/read-pair.js';
 import { notOnPage, type Reading } from './signals/reading.js';
+import { wrapperAgreement, type WrapperAgreement } from './signals/wrapper-agreement.js';
 import { elementIndex, type ElementIndex } from './views/element-index.js';
 import { elementViews, isBoxGroup, isButtonGroup, type ElementView } from './views/element-view.js';
 import type { IntentView } from './views/intent-view.js';
@@ -106,17 +107,24 @@ function pageOf(
   const elements = elementViews(snapshot, several, fromLibrary);
   const index = elementIndex(elements, useProvenance);
   const handlers = handlerAgreement(appModel.intents);
-  const provenance = useProvenance ? provenanceBy(handlers) : () => undefined;
+  const provenance = useProvenance
+    ? provenanceBy(handlers, wrapperAgreement(appModel.intents, elements))
+    : () => undefined;
   const readAlone: ReadPair = (intent, element) => readPair(intent, element, null, provenance(intent, element));
   const counterparts = counterpartsOf(intents, elements, index, readAlone);
   return { boundaries: appModel.boundaries, intents, elements, snapshot, index, provenance, counterparts };
 }
 
-/** Returns the agreement of the sites; for an element without sites, the agreement of its handlers. */
+/**
+ * Returns the agreement of the sites; for an element without sites, the agreement of its handlers. The function of a
+ * wrapper that a press runs proves the pair.
+ */
 const provenanceBy =
-  (handlers: HandlerAgreement) =>
+  (handlers: HandlerAgreement, isWrapped: WrapperAgreement) =>
   (intent: IntentView, element: ElementView): number | undefined =>
-    siteProvenance(intent, element) ?? handlers(intent.intent, element.handlers);
+    isWrapped(intent.intent, element)
+      ? 1
+      : (siteProvenance(intent, element) ?? handlers(intent.intent, element.handlers));
 
 /** Returns the best agreement of the sites of an intent, or of one of its parts, with an element's sites. */
 function siteProvenance({ sites, partSites }: IntentView, { sources }: ElementView): number | undefined {

@@ -2,6 +2,7 @@ import type { ReachStep, State, Tool } from '@webmcp/contract';
 
 import type { NamedTool } from '../naming/named-tool.js';
 import { exploredReach } from '../synthesize/explored-reach.js';
+import { trustedSteps } from '../synthesize/step-target.js';
 
 /** The states of the app, and the tools whose rows a read may open. */
 export interface ReachInput {
@@ -20,9 +21,10 @@ export function readReach(
   { states = [], tools = [], threshold = 0 }: ReachInput,
 ): Pick<Tool, 'reach' | 'row'> {
   const ways = new Map(
-    states.flatMap(({ id, from, reach }) =>
-      from === 'explored' && reach?.every((step) => isStable(step, threshold)) === true ? [[id, reach] as const] : [],
-    ),
+    states.flatMap(({ id, from, reach }) => {
+      const steps = from === 'explored' && reach !== undefined ? trustedSteps(reach, threshold) : undefined;
+      return steps === undefined ? [] : [[id, steps] as const];
+    }),
   );
   const reach = exploredReach(shownIn, ways);
   const rows = (reach ?? []).flatMap((step) => (step.do === 'click' && step.row !== undefined ? [step.row] : []));
@@ -34,6 +36,3 @@ export function readReach(
   const owner = tools.find(({ targets }) => JSON.stringify(targets.row?.rows.selectors[0]) === first);
   return { reach: steps, row: { param: owner?.rowParam ?? 'row', ...row } };
 }
-
-const isStable = (step: ReachStep, threshold: number): boolean =>
-  step.do === 'navigate' || step.target.confidence >= threshold;

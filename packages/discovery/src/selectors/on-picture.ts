@@ -1,4 +1,4 @@
-import type { PageElement, Selector } from '@webmcp/contract';
+import type { PageElement, Selector, Target } from '@webmcp/contract';
 import { selectorScores } from '@webmcp/text';
 
 /** Matches CSS on the icon of a control without a name, or on the lines of the icon. */
@@ -16,3 +16,6 @@ export const pictureOf = ({ candidates }: Pick<PageElement, 'candidates'>): stri
  */
 export const onPictureInRow = (selector: Selector): Selector =>
   isOnPicture(selector) ? { ...selector, score: selectorScores.role } : selector;
+
+/** Returns the selectors of a target that search for a picture alone. */
+export const onPicture = ({ selectors }: Pick<Target, 'selectors'>): Selector[] => selectors.filter(isOnPicture);

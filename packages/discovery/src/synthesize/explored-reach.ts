@@ -1,20 +1,19 @@
 import type { ReachStep, State } from '@webmcp/contract';
 
+import { trustedSteps } from './step-target.js';
+
 /**
- * Returns the steps into each explored state whose every step is stable. Half a way reaches no tool. A click in a row
- * is left out, because a call would always click the first row.
+ * Returns the steps into each explored state, if each step is trusted (see `step-target.ts`). A click in a row is left out,
+ * because a call would always click the first row.
  */
 export function trustedWays(states: readonly State[], threshold: number): Map<string, ReachStep[]> {
   return new Map(
-    states.flatMap(({ id, from, reach }) =>
-      from === 'explored' && reach?.every((step) => isTrusted(step, threshold)) === true ? [[id, reach] as const] : [],
-    ),
+    states.flatMap(({ id, from, reach = [] }) => {
+      const isInRow = reach.some((step) => step.do === 'click' && step.row !== undefined);
+      const steps = from !== 'explored' || isInRow ? undefined : trustedSteps(reach, threshold);
+      return steps === undefined || steps.length === 0 ? [] : [[id, steps] as const];
+    }),
   );
-}
-
-function isTrusted(step: ReachStep, threshold: number): boolean {
-  if (step.do === 'navigate') return true;
-  return step.target.confidence >= threshold && !(step.do === 'click' && step.row !== undefined);
 }
 
 /** Returns the shortest way into a tool's states. Undefined if a state that is not explored shows the tool. */

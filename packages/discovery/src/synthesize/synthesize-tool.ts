@@ -11,6 +11,7 @@ import { chooseScope } from '../selectors/scope/choose-scope.js';
 import { everywhere, scoped, type SearchScope } from '../selectors/scope/search-scope.js';
 import { isHandled } from './is-handled.js';
 import { membersOf, toolParts, type ToolPart, type ToolParts } from './tool-parts.js';
+import { trustedSteps } from './step-target.js';
 import { toolRows, type ToolRows } from './tool-rows.js';
 import { withList } from './with-list.js';
 import type { SynthesizedTarget, ToolTargets } from './tool-targets.js';
@@ -37,7 +38,7 @@ export function synthesizeTool(
   const parts = toolParts(candidate, seen, context.appModel);
   const rows = toolRows(candidate, parts, context.appModel);
   const openers = parts.openers.map((opener) => synthesizeTarget(opener, rows, everywhere, context));
-  const reach = reachThrough(openers);
+  const reach = reachThrough(openers, context.threshold);
   const isMetOpen = reach === undefined && isBehindRow(candidate, parts, boundaries);
   const rowKeys = isMetOpen ? [] : [...new Set(rows?.plan.texts.values())].filter((key) => key !== '');
   const scope = scopeOutsideRows(candidate, parts, { rows, rowKeys }, context);
@@ -96,11 +97,10 @@ function synthesizeTarget(
   return { intent, matchedElements, target, stable: target.selectors.length > 0 && target.confidence >= threshold };
 }
 
-/** Returns the clicks that bring the tool onto the page; undefined if one is not stable, because half a way is none. */
-function reachThrough(openers: readonly SynthesizedTarget[]): ReachStep[] | undefined {
-  return openers.length > 0 && openers.every(({ stable }) => stable)
-    ? openers.map(({ target }) => ({ do: 'click', target }))
-    : undefined;
+/** Returns the clicks that bring the tool onto the page; undefined if one is not trusted. */
+function reachThrough(openers: readonly SynthesizedTarget[], threshold: number): ReachStep[] | undefined {
+  const steps = openers.map(({ target }): ReachStep => ({ do: 'click', target }));
+  return steps.length > 0 ? trustedSteps(steps, threshold) : undefined;
 }
 
 /** Decides whether the row only opens the tool, so that the tool itself is on the page without a row. */

@@ -1,9 +1,12 @@
-import type { ReachStep, State } from '@webmcp/contract';
+import type { ReachStep, State, Target } from '@webmcp/contract';
 import { describe, expect, test } from 'vitest';
 
 import { exploredReach, trustedWays } from '../../src/synthesize/explored-reach.js';
 
-const target = (confidence: number) => ({ selectors: [], confidence });
+const target = (score: number, value = '#menu'): Target => ({
+  selectors: [{ strategy: 'css', value, score }],
+  confidence: score,
+});
 const click = (confidence: number): ReachStep => ({ do: 'click', target: target(confidence) });
 const state = (id: string, reach: ReachStep[], from: State['from'] = 'explored'): State => ({
   id,
@@ -23,6 +26,16 @@ describe('trustedWays', () => {
     expect(isTrusted(state('menu', [click(0.6), click(0.5)]))).toBe(false);
     const row = { rows: target(1), key: target(1) };
     expect(isTrusted(state('menu', [{ do: 'click', target: target(1), row }]))).toBe(false);
+  });
+
+  test('keeps a way over a picture that is alone on the page, and takes no path of it', () => {
+    const path = { strategy: 'css' as const, value: 'div:nth-of-type(2) > button', score: 0.2 };
+    const picture = { strategy: 'css' as const, value: 'button:has(.lucide-plus)', score: 0.2 };
+    const over = (...selectors: Target['selectors']): State =>
+      state('menu', [{ do: 'click', target: { selectors, confidence: 0.2 } }]);
+    const [step] = trustedWays([over(path, picture)], 0.6).get('menu')!;
+    expect(step).toEqual({ do: 'click', target: { selectors: [picture], confidence: 0.2 } });
+    expect(isTrusted(over(path))).toBe(false);
   });
 
   test('leaves out a state of the harness', () => {

@@ -1,0 +1,29 @@
+import type { ReachStep, Target } from '@webmcp/contract';
+
+import { onPicture } from '../selectors/on-picture.js';
+
+/**
+ * Returns the target of a step on the way to a tool; undefined if no selector identifies it. A press on the way only
+ * shows something. So the picture of a control without a name is enough, if the page has no second one. A path is not:
+ * another control may come to its place.
+ */
+export function stepTarget(target: Target, threshold: number): Target | undefined {
+  if (target.selectors.length === 0) return undefined;
+  if (target.confidence >= threshold) return target;
+  const selectors = onPicture(target);
+  const [best] = selectors;
+  return best === undefined ? undefined : { ...target, selectors, confidence: best.score };
+}
+
+/** Returns a step with the target that identifies its control; undefined if no selector does. */
+function trustedStep(step: ReachStep, threshold: number): ReachStep | undefined {
+  if (step.do === 'navigate') return step;
+  const target = stepTarget(step.target, threshold);
+  return target === undefined ? undefined : { ...step, target };
+}
+
+/** Returns the steps of a way as {@link trustedStep} does; undefined if one is not trusted, because half a way is none. */
+export function trustedSteps(steps: readonly ReachStep[], threshold: number): ReachStep[] | undefined {
+  const trusted = steps.flatMap((step) => trustedStep(step, threshold) ?? []);
+  return trusted.length === steps.length ? trusted : undefined;
+}
