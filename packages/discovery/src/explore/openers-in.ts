@@ -2,26 +2,22 @@ import type { PageElement, PageSnapshot, RiskLevel } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { Intent } from '../intents/model/intent.js';
-import { siteKey } from '../intents/model/site-key.js';
 import { itemLists } from '../lists/item-lists.js';
 import { match } from '../match/match-pages.js';
 import { assess } from '../risk/assess.js';
 import { generatedLists } from '../page/generated-list.js';
 import { forEvidence, isWrittenIn } from '../page/is-written.js';
 import { withoutData } from '../page/without-data.js';
-import { pictureOf } from '../selectors/on-picture.js';
 import type { AppCode } from '../source/app-code.js';
 import type { SourceReading } from '../source/read-source.js';
+import { openerKey } from './opener-key.js';
 import { pressingRule, type OpenerRule } from './opener-rules.js';
 import { openerTarget, type OpenerTarget } from './opener-target.js';
 import { mayBePressed } from './press-rules.js';
 
 /** An element that only opens something. */
 export interface PageOpener extends OpenerTarget {
-  /**
-   * Key, equal for the same opener on another page: its role, its label or picture, and its site in the source, else its route.
-   * In a row, all of its sites.
-   */
+  /** Equal for the same opener on another page, see `opener-key.ts`. */
   key: string;
   /** True for a control that only goes to another page, whose address the run decides. */
   goes?: boolean;
@@ -66,21 +62,11 @@ export function openersIn(
     if (rule === undefined || opener === undefined) continue;
     // One opener represents those of all rows of a set, and one link those of all records.
     const goes = rule.goes === true;
-    const key = goes ? `to the page of ${intent?.index}` : keyOf(element, opener, snapshot);
+    const key = goes ? `to the page of ${intent?.index}` : openerKey({ element, opener, snapshot, intent, appModel });
     const target = intent?.double === undefined ? opener.target : { ...opener.target, double: intent.double };
     if (!found.has(key)) found.set(key, { ...opener, target, key, ...(goes ? { goes } : {}) });
   }
   return [...found.values()];
-}
-
-/**
- * Returns the key of an opener. A menu of the site is one opener on all pages. In a row, one component may serve several
- * lists, so all of its use sites count.
- */
-function keyOf(element: PageElement, { label, row }: OpenerTarget, { route }: PageSnapshot): string {
-  const { sources = [] } = element;
-  const written = (row === undefined ? sources.slice(0, 1) : sources).map(siteKey).join('<');
-  return `${element.role} ${label || pictureOf(element)} ${written === '' ? route : written}`;
 }
 
 function ruleFor(
