@@ -1,4 +1,4 @@
-import type { ReachStep, ToolKind } from '@webmcp/contract';
+import type { ReachStep, State, ToolKind } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { AppModel, Boundary, Label } from '../intents/model/intent.js';
@@ -11,6 +11,7 @@ import { chooseScope } from '../selectors/scope/choose-scope.js';
 import { everywhere, scoped, type SearchScope } from '../selectors/scope/search-scope.js';
 import { isHandled } from './is-handled.js';
 import { membersOf, toolParts, type ToolPart, type ToolParts } from './tool-parts.js';
+import { onOwnWay } from './own-way.js';
 import { trustedSteps } from './step-target.js';
 import { toolRows, type ToolRows } from './tool-rows.js';
 import { withList } from './with-list.js';
@@ -21,6 +22,7 @@ export interface SynthesisContext {
   appModel: AppModel;
   /** The confidence from which a target is stable, 0 to 1. */
   threshold: number;
+  states: readonly State[];
   isElsewhere: IsElsewhere;
 }
 
@@ -35,7 +37,7 @@ export function synthesizeTool(
   context: SynthesisContext,
 ): Omit<ToolTargets, 'id'> {
   const { boundaries } = context.appModel;
-  const parts = toolParts(candidate, seen, context.appModel);
+  const parts = toolParts(candidate, seen, context.appModel, onOwnWay(candidate, context.states));
   const rows = toolRows(candidate, parts, context.appModel);
   const openers = parts.openers.map((opener) => synthesizeTarget(opener, rows, everywhere, context));
   const reach = reachThrough(openers, context.threshold);

@@ -27,7 +27,7 @@ export interface SynthesisInput {
  */
 export function synthesizeTools(candidates: readonly ToolCandidate[], input: SynthesisInput): ToolTargets[] {
   const { appModel, seen, snapshots, states, threshold } = input;
-  const context = { appModel, threshold, isElsewhere: elsewhere(snapshots) };
+  const context = { appModel, threshold, states, isElsewhere: elsewhere(snapshots) };
   const ways = trustedWays(states, threshold);
   const waysOf = otherWays(appModel);
   const make = (candidate: ToolCandidate): Omit<ToolTargets, 'id'> =>

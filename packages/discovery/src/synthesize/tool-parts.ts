@@ -1,6 +1,9 @@
+import type { PageSnapshot } from '@webmcp/contract';
+
 import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { AppModel, Intent } from '../intents/model/intent.js';
 import { nearestRow } from '../selectors/rows/row-plan.js';
+import type { IsOnOwnWay } from './own-way.js';
 import type { MatchedContainer, MatchedElement, MatchedElements } from '../match/model/matched-elements.js';
 
 /** An intent of a tool and the elements that it was paired with, before a target is made. */
@@ -23,18 +26,28 @@ export interface ToolParts {
 export const membersOf = ({ fields, action }: ToolParts): readonly ToolPart[] =>
   action === null ? fields : [...fields, action];
 
-/** Collects the parts of a tool with the elements that count for each. */
-export function toolParts(candidate: ToolCandidate, seen: MatchedElements, { intents }: AppModel): ToolParts {
+/**
+ * Collects the parts of a tool with the elements that count for each.
+ * @param isOwn decides whether a state belongs to the tool if other ways lead to the same part, see `own-way.ts`
+ */
+export function toolParts(
+  candidate: ToolCandidate,
+  seen: MatchedElements,
+  { intents }: AppModel,
+  isOwn: IsOnOwnWay,
+): ToolParts {
   const find = (index: number): ToolPart[] => {
     const intent = intents[index];
     return intent === undefined ? [] : [{ intent, matchedElements: seen.ofIntent(index) }];
   };
-  const container = candidate.container === null ? [] : seen.ofBoundary(candidate.container);
+  const container = candidate.container === null ? [] : ofOwnWay(seen.ofBoundary(candidate.container), isOwn);
   const shown = new Set(container.map(({ snapshot }) => snapshot.state));
   // A button that opens the part first acts in the states that show the part.
   const turns = candidate.action !== null && candidate.openers.includes(candidate.action);
-  const fields = candidate.fields.flatMap(find).map((part) => withinStates(part, shown));
-  const [action = null] = (candidate.action === null ? [] : find(candidate.action)).map((part) =>
+  const findOwn = (index: number): ToolPart[] =>
+    find(index).map((part) => ({ ...part, matchedElements: ofOwnWay(part.matchedElements, isOwn) }));
+  const fields = candidate.fields.flatMap(findOwn).map((part) => withinStates(part, shown));
+  const [action = null] = (candidate.action === null ? [] : findOwn(candidate.action)).map((part) =>
     turns ? besideFields(part, fields) : withinStates(part, shown),
   );
   const own = action === null ? fields : [...fields, action];
@@ -45,6 +58,12 @@ export function toolParts(candidate: ToolCandidate, seen: MatchedElements, { int
     openers: candidate.openers.flatMap(find).map((part) => beforeOpening(part, open)),
     container,
   };
+}
+
+/** Keeps what the tool's own way shows; everything if no state of that way shows the part. */
+function ofOwnWay<T extends { snapshot: PageSnapshot }>(shown: readonly T[], isOwn: IsOnOwnWay): readonly T[] {
+  const own = shown.filter(({ snapshot }) => isOwn(snapshot.state));
+  return own.length === 0 ? shown : own;
 }
 
 /** Keeps the elements of states that show the container. Elsewhere the pair is some other control. */

@@ -101,7 +101,10 @@ export function firstSlug(texts: readonly string[]): string {
   return texts.map((text) => asciiSlug(text)).find((slug) => slug !== '') ?? '';
 }
 
-/** Returns the action's text, or the text of the opener that chooses a form's use: "Edit" of a form that adds and changes. */
+/**
+ * Returns the action's text, or the text of the opener that chooses a form's use: "Edit" of a form that adds and changes.
+ * An action with the words of the opener and more of them names the use better: "Edit pot".
+ */
 function textOfTool(
   candidate: ToolCandidate,
   intents: readonly Intent[],
@@ -110,17 +113,19 @@ function textOfTool(
 ): string {
   const opener = candidate.chosenBy === undefined ? undefined : intents[candidate.chosenBy];
   const chosen = opener === undefined ? '' : withLetters(labelText(opener.labels) || opener.title);
-  return chosen || writtenText(candidate, action, matchedElements);
+  const written = writtenText(candidate, action, matchedElements);
+  return chosen === '' || asciiSlug(written).startsWith(`${asciiSlug(chosen)}_`) ? written : chosen;
 }
 
 /** Returns the action's text: as the page shows it, else its title, else its accessible name. */
 function writtenText(
-  { row }: ToolCandidate,
+  { row, chosenBy }: ToolCandidate,
   action: Intent | undefined,
   matchedElements: readonly PageElement[],
 ): string {
   if (action === undefined) return '';
-  const inRow = row !== null;
+  // Behind the opener of a row, the action is outside of the row.
+  const inRow = row !== null && chosenBy === undefined;
   // A text that shows a row's data names that row alone.
   if (inRow && matchedElements.some((element) => showsData(action, element))) return '';
   const shown = inRow ? undefined : matchedElements[0];

@@ -13,7 +13,25 @@ export function isPrefilled(element: Element): boolean {
     return fellows(element).some((one) => one.checked);
   if (element instanceof HTMLInputElement && element.type === 'checkbox') return element.checked;
   if (element.matches('input,textarea,select')) return (element as HTMLInputElement).value !== '';
+  if (element.matches('[role=combobox]')) return showsChoice(element);
   return element instanceof HTMLElement && element.isContentEditable && element.textContent.trim() !== '';
+}
+
+/** Matches the fields that libraries keep the value of a drawn select in. */
+const kept = 'select[aria-hidden=true],input[aria-hidden=true],input[type=hidden]';
+
+/** Matches the marks of libraries for a select that shows no choice (Radix and shadcn, Ant Design, React Select, PrimeVue). */
+const empty = '[data-placeholder],[class*=placeholder]';
+
+/** Decides whether a drawn select shows a choice: by its hidden field, else by a text without the mark of a placeholder. */
+function showsChoice(select: Element): boolean {
+  const field = [select.nextElementSibling, ...select.querySelectorAll(kept)].find(
+    (one) => one?.matches(kept) === true,
+  );
+  if (field != null) return (field as HTMLInputElement).value !== '';
+  if (select.matches(empty) || select.querySelector(empty) !== null) return false;
+  // MUI draws a space without a width in an empty select.
+  return /[\p{L}\p{N}]/u.test(select.textContent);
 }
 
 /** Returns the radios of one choice (HTML, section 4.10.5.1.16, radio button group). */

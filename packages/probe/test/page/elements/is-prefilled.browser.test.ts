@@ -21,10 +21,27 @@ test.each([
     false,
   ],
   ['an editor with text', '<div contenteditable="true">Text</div>', true],
+  ['a drawn select with a choice', '<div role="combobox">Groceries</div>', true],
+  ['a drawn select with a placeholder', '<button role="combobox" data-placeholder>Select</button>', false],
+  ['a drawn select of MUI without a choice', '<div role="combobox"><span>\u200B</span></div>', false],
+  [
+    'a drawn select whose hidden field has a value',
+    '<button role="combobox">Groceries</button><select aria-hidden="true"><option>Groceries</option></select>',
+    true,
+  ],
+  [
+    'a drawn select whose hidden field is empty',
+    '<button role="combobox">Choose one</button><select aria-hidden="true"><option value=""></option></select>',
+    false,
+  ],
   ['a password', '<input type="password" value="secret">', false],
   ['a submit button', '<input type="submit" value="Send">', false],
   ['a link', '<a href="/x">Go</a>', false],
 ])('%s', (_, html, prefilled) => {
   document.body.innerHTML = html;
-  expect(isPrefilled(document.querySelector('input,textarea,select,[contenteditable],a')!)).toBe(prefilled);
+  expect(
+    isPrefilled(
+      document.querySelector('[role=combobox]') ?? document.querySelector('input,textarea,select,[contenteditable],a')!,
+    ),
+  ).toBe(prefilled);
 });
