@@ -17,9 +17,9 @@ export interface SeenOpener {
 }
 
 /**
- * Returns the key of an opener, equal for the same opener on another page. It holds the role, the label or picture, the
- * site, and the functions that a press and the opened part run. A menu of the site is one opener on all pages. In a row,
- * one component may serve several lists, so all of its use sites count.
+ * Returns the key of an opener, equal for the same opener on another page. It holds the role, the label or picture, and
+ * the site. It also holds the functions that a press runs, and those of the part that it opens. A menu of the site is one
+ * opener on all pages. In a row, one component may serve several lists, so all of its use sites count.
  */
 export function openerKey({ element, opener: { label, row }, snapshot, intent, appModel }: SeenOpener): string {
   const { sources = [], role } = element;
@@ -29,8 +29,8 @@ export function openerKey({ element, opener: { label, row }, snapshot, intent, a
 }
 
 /**
- * Returns the places of the functions that an opener runs, and of those that answer in the parts that it opens. A shared
- * "Edit" or "Delete" has other functions for each kind of record.
+ * Returns the places of the functions of an opener, and of those in the parts that it opens. A shared "Edit" or "Delete"
+ * has other functions for each kind of record.
  */
 function placesOf(intent: Intent, { intents, boundaries }: AppModel): string[] {
   const opened = new Set(boundaries.flatMap(({ index, openers }) => (openers.includes(intent.index) ? [index] : [])));

@@ -125,15 +125,22 @@ function writtenText(
 ): string {
   if (action === undefined) return '';
   // Behind the opener of a row, the action is outside of the row.
-  const inRow = row !== null && chosenBy === undefined;
+  return row !== null && chosenBy === undefined
+    ? textInRows(action, matchedElements)
+    : textOnPage(action, matchedElements[0]);
+}
+
+function textInRows(action: Intent, matchedElements: readonly PageElement[]): string {
   // A text that shows a row's data names that row alone.
-  if (inRow && matchedElements.some((element) => showsData(action, element))) return '';
-  const shown = inRow ? undefined : matchedElements[0];
-  const wording = inRow ? wordingsOfRows(action, matchedElements) : wordingsShown(action, shown);
+  if (matchedElements.some((element) => showsData(action, element))) return '';
+  return labelText(wordingsOfRows(action, matchedElements)) || (action.title ?? '');
+}
+
+function textOnPage(action: Intent, shown: PageElement | undefined): string {
   const [title = '', name = ''] = [shown?.attributes.title ?? '', shown?.name ?? ''].map((text) =>
     isDataText(text, action) ? '' : text,
   );
-  return labelText(wording) || (action.title ?? '') || title || withLetters(name);
+  return labelText(wordingsShown(action, shown)) || (action.title ?? '') || title || withLetters(name);
 }
 
 const asTitle = (slug: string): string => capital(slug).replaceAll('_', ' ');
