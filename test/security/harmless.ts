@@ -201,7 +201,7 @@ export const harmless: readonly Harmless[] = [
       const [, id] = /"id":"(wm_\\w+)","name":"archive_workspace"/.exec(text);
       const action = { selectors: [{ strategy: 'css', value: '#erase', score: 0.5 }], confidence: 0.5 };
       const tool = { id, name: 'archive_workspace', title: 'Archive', description: '', kind: 'action', states: [], fields: [], risk: { level: 'caution', reasons: [] }, action };
-      window[Symbol.for('webmcp.registrar.2')].add({ version: 1, testIdAttributes: [], states: [], tools: [tool] }, {});
+      window[Symbol.for('webmcp.registrar.3')].add({ version: 1, testIdAttributes: [], states: [], tools: [tool] }, {});
     })`,
   },
   ...[

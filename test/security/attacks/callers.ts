@@ -44,7 +44,7 @@ const evil = (target: string, more = ''): string => `{
   const tool = { id: 'wm_evil', name: 'archive_workspace', title: 'Archive workspace', description: '', kind: 'action', states: [], fields: [],
     risk: { level: 'caution', reasons: [] }, action: { selectors: [{ strategy: 'css', value: '${target}', score: 0.5 }], confidence: 0.5 } };
   ${more}
-  window[Symbol.for('webmcp.registrar.2')].add({ version: 1, testIdAttributes: [], states: [], tools: [tool] }, {});
+  window[Symbol.for('webmcp.registrar.3')].add({ version: 1, testIdAttributes: [], states: [], tools: [tool] }, {});
 }`;
 /** Takes the id of a tool from the text of the emitted script, as any script of the page can. */
 const withId = (script: string): string =>

@@ -4,7 +4,7 @@ import type { CallOptions } from '../act/call/tool-call.js';
 import { whileStill } from '../dom/still.js';
 import { defineTool, unloaded } from './define-tool.js';
 import { registerNatively, type CallContext, type ToolDefinition } from './model-context.js';
-import { manifestParts } from './manifest-parts.js';
+import { manifestParts, type ManifestParts } from './manifest-parts.js';
 import { moreTools, moreToolsDefinition } from './more-tools.js';
 import { byRank, ownersOf, rankedTools, type RankedTool, type RankOptions, type ToolSource } from './ranked-tools.js';
 import { isOff, offAnswer } from './switched-off.js';
@@ -95,7 +95,7 @@ class PageRegistrar implements Registrar {
   }
 
   async tools(): Promise<ToolDefinition[]> {
-    await Promise.all([...this.#sources].map(({ parts }) => parts?.here(true)));
+    await Promise.all(this.#ownParts().map((parts) => parts.here(true)));
     this.#scan();
     return [...this.#live.values()].map(({ definition }) => definition).sort((a, b) => (a.name < b.name ? -1 : 1));
   }
@@ -105,7 +105,7 @@ class PageRegistrar implements Registrar {
     this.#scan();
     let definition = this.#live.get(name)?.definition ?? this.#hidden(name);
     if (!definition) {
-      const reasons = await Promise.all([...this.#sources].map(({ parts }) => parts?.all()));
+      const reasons = await Promise.all(this.#ownParts().map((parts) => parts.all()));
       definition = this.#hidden(name);
       const missing = reasons.find((reason) => reason !== undefined);
       if (!definition && missing !== undefined) return unloaded(name, missing);
@@ -117,6 +117,11 @@ class PageRegistrar implements Registrar {
       evidence: [],
     };
     return definition ? definition.execute(args, context) : unknown;
+  }
+
+  /** The parts for which lists and calls wait. The parts of another script may never come. */
+  #ownParts(): ManifestParts[] {
+    return [...this.#sources].flatMap(({ isForeign, parts }) => (isForeign || !parts ? [] : parts));
   }
 
   /** Defines a tool that a manifest contains and the page does not show. An alias names its tool, too. */

@@ -37,3 +37,13 @@ test('two copies of the runtime offer each tool once, and the first copy keeps i
   expect(await pageTools().executeTool('save')).toMatchObject({ status: 'completed', messages: ['Save done'] });
   expect(await pageTools().executeTool('print')).toMatchObject({ status: 'completed', messages: ['Print done'] });
 });
+
+test('parts of another script that never come hold back no list and no call', async () => {
+  const [first, second] = [copy(), copy()];
+  undo.push(first.register(manifestOf(pressing('save', 'Save')), { deadline: 500 }));
+  const parts = [{ routes: [location.pathname], names: ['print'], digest: '' }];
+  undo.push(second.register({ ...manifestOf(), parts }, { part: () => new Promise(() => {}) }));
+  expect(await names()).toEqual(['save']);
+  expect(await pageTools().executeTool('nothing')).toMatchObject({ status: 'not_found' });
+  expect(await pageTools().executeTool('save')).toMatchObject({ status: 'completed' });
+});
