@@ -11,6 +11,7 @@ import { finishBoundary } from './finish/finish-boundary.js';
 import { DraftNumbers, type FinishContext } from './finish/finish-context.js';
 import { finishIntent } from './finish/finish-intent.js';
 import { keptBoundaries } from './finish/kept-boundaries.js';
+import { markPostalCodes } from './finish/postal-codes.js';
 import { importedPackages } from './imported-packages.js';
 import { buildScene } from './layout/build-scene.js';
 import type { SceneSources } from './layout/scene-builder.js';
@@ -62,6 +63,7 @@ export function buildAppModel(app: LinkedApp, options: AppModelOptions = {}): Ap
     boundaries.push(...kept.map((draft, at) => finishBoundary(draft, first.boundary + at, context)));
     intents.push(...drafts.intents.map((draft, at) => finishIntent(draft, first.intent + at, context)));
   }
+  markPostalCodes(intents);
   const [language] = app.messages.locales;
   return {
     frameworks: app.frameworks,

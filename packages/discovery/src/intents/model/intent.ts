@@ -137,6 +137,8 @@ export interface Intent {
   restsOn?: 'page';
   /** True if functions of the app answer the control and none of them can be read. Its effect is not known. */
   unread?: true;
+  /** Marks the "PIN code" of an address, which is a postal code. */
+  isPostal?: true;
   /** The site among `sites` that a developer would name. {@link noPlace} for a control of a page without a known site. */
   source: Source;
   /** All sites of the control: the host element or library tag first, then the use sites of the app's components, outwards. */

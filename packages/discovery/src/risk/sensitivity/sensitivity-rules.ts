@@ -52,9 +52,12 @@ export const sensitivityRules: readonly SensitivityRule[] = [
   },
   {
     name: 'postal-code',
-    reason: 'A "PIN code" of an address is a postal code, as the app tells the browser.',
+    reason:
+      'A "PIN code" of an address is a postal code, as the app tells the browser, or as the fields beside it show.',
     decide: ({ intent, elements, types }) =>
-      !types.includes('password') && tokensIn(intent, elements).includes('postal-code') ? 'none' : undefined,
+      !types.includes('password') && (intent.isPostal === true || tokensIn(intent, elements).includes('postal-code'))
+        ? 'none'
+        : undefined,
   },
   {
     name: 'words',

@@ -26,6 +26,16 @@ test.each(examples)('the rule %s is the first that fits', (name, field, kind) =>
   expect(fitting[0]?.decide(field)).toBe(kind);
 });
 
+test('the PIN code of an address is a postal code, and a hidden one is a password', () => {
+  const postal = fieldOf({ label: 'Pincode', control: 'text' });
+  const marked = { ...postal, intent: { ...postal.intent, isPostal: true as const } };
+  const kindOf = (field: AskedField): unknown =>
+    sensitivityRules.map(({ decide }) => decide(field)).find((kind) => kind !== undefined);
+  expect(kindOf(marked)).toBe('none');
+  expect(kindOf({ ...marked, types: ['password'] })).toBe('password');
+  expect(kindOf(postal)).toBe('password');
+});
+
 test('every rule has an example here', () => {
   expect(sensitivityRules.map(({ name }) => name)).toEqual(examples.map(([name]) => name));
 });
