@@ -24,8 +24,18 @@ export class KnownContent {
   }
 }
 
-/** Returns the parts that a person can distinguish. Ids and states of expansion change with every opening. */
+/**
+ * Returns the parts that a person can distinguish, and the place in the source: the Cancel of another dialog is new. Ids and
+ * states of expansion change with every opening.
+ */
 function keyOf({ role, name, attributes, testIds, ...rest }: PageElement | PageContainer): string {
   const { placeholder, href, title } = attributes;
-  return JSON.stringify([role, name, 'kind' in rest ? rest.heading : rest.labels, placeholder, href, title, testIds]);
+  const own = 'kind' in rest ? rest.heading : [rest.labels, placesOf(rest)];
+  return JSON.stringify([role, name, own, placeholder, href, title, testIds]);
 }
+
+/** Returns the sites of an element; without them, the places of the functions that answer it alone. */
+const placesOf = ({ sources, handlers = [] }: Pick<PageElement, 'sources' | 'handlers'>): string[] =>
+  (sources ?? handlers.filter(({ isAround }) => isAround !== true).map(({ at }) => at)).map(
+    ({ file, line, column }) => `${file}:${line}:${column}`,
+  );
