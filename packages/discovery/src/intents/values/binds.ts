@@ -75,8 +75,12 @@ function stateIn(value: LinkedValue): string | undefined {
     case 'choice':
       return firstOf(value.options, stateIn);
     case 'call':
-      return firstOf(value.args, stateIn);
+      // `checked={chosen.includes(order.id)}` shows a collection, and no member of the record.
+      return isMembership(value.callee) ? undefined : firstOf(value.args, stateIn);
     default:
       return undefined;
   }
 }
+
+const isMembership = (callee: readonly string[]): boolean =>
+  callee.length > 1 && /^(?:includes|has|some|indexOf)$/.test(callee.at(-1) ?? '');

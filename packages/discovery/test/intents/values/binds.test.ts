@@ -14,6 +14,9 @@ test.each([
   ['checked={name === "x"}', ':name'],
   ['value={form.email}', 'form.email'],
   ["{...register('email')}", 'email'],
+  ['checked={chosen.includes(order.id)}', undefined],
+  ['checked={chosen.has(order.id)}', undefined],
+  ['value={String(name)}', ':name'],
   ['value="x"', undefined],
 ])('%s binds %s', (text, state) => {
   const bound = bindOf(props(text));
