@@ -5,6 +5,7 @@ import { firstFit, type Rule } from '../model/rule.js';
 import { isAsChild } from '../scene/as-child.js';
 import { descendants, type SceneElement, type SceneNode } from '../scene/scene.js';
 import { actsOnEvents } from '../values/act-events.js';
+import { handlersOf } from '../values/handlers.js';
 import { findProp } from '../values/prop-values.js';
 
 const isField = (node: SceneNode): boolean => node.kind === 'element' && node.entry?.is === 'field';
@@ -26,6 +27,30 @@ function isApart({ library, props, children }: SceneElement, { open = [], activa
 }
 
 const isByEvents = ({ entry }: SceneElement): boolean => entry?.is === 'action' && entry.byEvents === true;
+
+const isHost = (node: SceneNode): node is SceneElement => node.kind === 'element' && node.host;
+
+/** Decides whether a box contains a box of several parts that stops the click, and shows nothing beside it. */
+function isBackdrop(element: SceneElement): boolean {
+  const inner = element.children.find((child): child is SceneElement => isHost(child) && child.name !== 'button');
+  if (inner === undefined || !onlyStops(inner)) return false;
+  return [...descendants(element, (node) => node !== inner)].every((node) => node === inner || node.kind !== 'text');
+}
+
+/** Decides whether a handler of a click does nothing but stop the event, and no other event is answered. */
+function onlyStops({ props }: SceneElement): boolean {
+  const handlers = handlersOf(props);
+  return (
+    handlers.length > 0 &&
+    handlers.every(
+      ({ event, does: { calls }, sets }) =>
+        event === 'click' &&
+        sets.length === 0 &&
+        calls.length > 0 &&
+        calls.every(({ callee }) => /^stop(?:Immediate)?Propagation$/.test(callee.at(-1) ?? '')),
+    )
+  );
+}
 
 /** Decides whether a loop over data makes a box, and the box shows a text beside its overlays. */
 function isCardAroundOverlay(element: SceneElement): boolean {
@@ -116,6 +141,18 @@ export const contentRules: readonly Rule<SceneElement, Entry | null>[] = [
       entry?.is === 'action' &&
       entry.byEvents === true &&
       props.some((prop) => prop.name === 'onClick' && prop.modifiers?.includes('self') === true),
+    gives: () => null,
+  },
+  {
+    name: 'box that stops the click',
+    reason: 'A box whose handler only stops the event keeps a click on a dialog away from the backdrop around it.',
+    fits: (element) => isByEvents(element) && onlyStops(element),
+    gives: () => null,
+  },
+  {
+    name: 'backdrop',
+    reason: 'A box that shows nothing but such a box closes what the inner box shows.',
+    fits: (element) => isByEvents(element) && isBackdrop(element),
     gives: () => null,
   },
   {

@@ -17,6 +17,8 @@ const cases: [rule: string, tag: string, markup: string, entry: object | null][]
   ],
   ['clickable drawing', 'TrashIcon', '<TrashIcon onClick={remove} />', { is: 'action', picture: true, label: [] }],
   ['click on the backdrop', 'p', '<p @click.self="close">x</p>', null],
+  ['box that stops the click', 'div', '<div onClick={(event) => event.stopPropagation()}>Sure?</div>', null],
+  ['backdrop', 'div', '<div onClick={close}><p onClick={(event) => event.stopPropagation()}>x</p></div>', null],
   [
     'card around an overlay',
     'div',
@@ -65,6 +67,18 @@ describe('content rules', () => {
     ['is around the list', '<div onClick={close}>{notes.map((note) => <p>{note.title}<dialog>x</dialog></p>)}</div>'],
   ])('a box around a dialog is no action if it %s', (_, markup) => {
     expect(element(reactScene(markup, ''), 'div').entry).toBeNull();
+  });
+
+  test.each([
+    ['also closes something', '<div onClick={(event) => { event.stopPropagation(); close(); }}>x</div>'],
+    [
+      'holds a button that stops the click',
+      '<div onClick={open}>x <button onClick={(e) => e.stopPropagation()} /></div>',
+    ],
+    ['holds a part that stops the click', '<div onClick={open}>x <p onClick={(e) => e.stopPropagation()}>y</p></div>'],
+    ['has no handler that can be read', '<div onClick={props.stop}>x</div>'],
+  ])('a box is an action if it %s', (_, markup) => {
+    expect(element(reactScene(markup, 'const close = () => {};'), 'div').entry).toMatchObject({ is: 'action' });
   });
 
   test('every rule has a case, in order', () => {
