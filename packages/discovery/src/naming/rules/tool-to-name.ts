@@ -7,7 +7,7 @@ import { isTickIcon } from '../../intents/model/is-tick-icon.js';
 import { isDataText } from '../../intents/model/is-data-text.js';
 import { labelText, withoutCount } from '../../intents/model/label-text.js';
 import { showsData, wordingsOfRows, wordingsShown } from '../../intents/model/shown-wording.js';
-import type { AppModel, Boundary, HandlerEvidence, Intent } from '../../intents/model/intent.js';
+import type { AppModel, Boundary, HandlerEvidence, Intent, Label } from '../../intents/model/intent.js';
 import { withoutAnswer } from '../words/action-words.js';
 import { calledWords, handledWords, handlerWords } from '../words/handler-words.js';
 import { listedThing, moduleThing, rowObject } from '../words/objects.js';
@@ -133,8 +133,12 @@ function writtenText(
 function textInRows(action: Intent, matchedElements: readonly PageElement[]): string {
   // A text that shows a row's data names that row alone.
   if (matchedElements.some((element) => showsData(action, element))) return '';
-  return labelText(wordingsOfRows(action, matchedElements)) || (action.title ?? '');
+  const names = wordingsOfRows(action, matchedElements).filter((label) => !isCaptions(label));
+  return labelText(names) || (action.title ?? '');
 }
+
+/** Decides whether the words of a text in a row are captions between several values: "# … Due … £ …". */
+const isCaptions = ({ parts = [] }: Label): boolean => parts.filter((part) => part === null).length > 1;
 
 function textOnPage(action: Intent, shown: PageElement | undefined): string {
   const [title = '', name = ''] = [shown?.attributes.title ?? '', shown?.name ?? ''].map((text) =>

@@ -33,3 +33,17 @@ test('the rule names a cross on a row by the row that goes', () => {
   const card = { ...contact, label: 'cards', inside: [{ label: '✕', control: 'button' as const }] };
   expect(namedBy(rowLink, toolOf(card, row, shown('✕', '✕')))).toBe('row-link: remove_card "Remove card"');
 });
+
+test('the captions between several values of a row name no link, and one value leaves a name', () => {
+  const link = (...parts: (string | null)[]) => ({
+    ...contact,
+    inside: [
+      {
+        control: 'link' as const,
+        labels: [{ text: parts.map((part) => part ?? '…').join(''), parts, from: 'content' as const }],
+      },
+    ],
+  });
+  expect(namedBy(rowLink, toolOf(link('# ', null, ' Due ', null), row))).toBe('row-link: open_contact "Open contact"');
+  expect(namedBy(rowLink, toolOf(link('Call ', null), row))).toBe(undefined);
+});
