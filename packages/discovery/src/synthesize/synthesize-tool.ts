@@ -40,7 +40,7 @@ export function synthesizeTool(
   const parts = toolParts(candidate, seen, context.appModel, onOwnWay(candidate, context.states));
   const rows = toolRows(candidate, parts, context.appModel);
   const openers = parts.openers.map((opener) => synthesizeTarget(opener, rows, everywhere, context));
-  const reach = reachThrough(openers, context.threshold);
+  const reach = reachThrough(openers, context.threshold) ?? (rows === null ? reachWithin(openers, context) : undefined);
   const isMetOpen = reach === undefined && isBehindRow(candidate, parts, boundaries);
   const rowKeys = isMetOpen ? [] : [...new Set(rows?.plan.texts.values())].filter((key) => key !== '');
   const scope = scopeOutsideRows(candidate, parts, { rows, rowKeys }, context);
@@ -104,6 +104,25 @@ function reachThrough(openers: readonly SynthesizedTarget[], threshold: number):
   const steps = openers.map(({ target }): ReachStep => ({ do: 'click', target }));
   return steps.length > 0 ? trustedSteps(steps, threshold) : undefined;
 }
+
+/**
+ * Returns the clicks from the first opener that the page shows by itself. The openers before, as the icon of a drawer, are
+ * not needed where the drawer is open. Undefined if no such opener has a stable way.
+ */
+function reachWithin(
+  openers: readonly SynthesizedTarget[],
+  { states, threshold }: SynthesisContext,
+): ReachStep[] | undefined {
+  const begins = new Set(states.filter(beginsByItself).map(({ id }) => id));
+  const shown = openers.findIndex(
+    ({ stable, matchedElements }, at) =>
+      at > 0 && stable && matchedElements.some(({ snapshot }) => begins.has(snapshot.state)),
+  );
+  return shown === -1 ? undefined : reachThrough(openers.slice(shown), threshold);
+}
+
+/** Decides whether an address or the harness alone leads to a state. The page of a record is explored, and has an address. */
+const beginsByItself = ({ from, reach = [] }: State): boolean => from !== 'explored' || reach.length === 0;
 
 /** Decides whether the row only opens the tool, so that the tool itself is on the page without a row. */
 function isBehindRow({ row }: ToolCandidate, parts: ToolParts, boundaries: readonly Boundary[]): boolean {

@@ -1,12 +1,14 @@
-import type { PageSnapshot, Selector, Target } from '@webmcp/contract';
+import type { PageSnapshot, ReachStep, Selector, Target } from '@webmcp/contract';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { buildWorld, type ControlSpec } from '../match/build-world.js';
+import { buildWorld, type BoxSpec, type ControlSpec } from '../match/build-world.js';
 import { buildMap, tool } from '../build-map.js';
 
 const values = (target: Target | undefined): string[] =>
   (target?.selectors ?? []).map(({ strategy, value }) => `${strategy} ${value}`);
+
+const back: ReachStep = { do: 'navigate', route: '/' };
 
 describe('selectors', () => {
   test('a selector is emitted only if it is alone in its container, best first', () => {
@@ -120,6 +122,35 @@ describe('selectors', () => {
     );
     const [step] = map.tools[0]?.reach ?? [];
     expect(step?.do === 'click' && values(step.target)[0]).toBe('role button[name="Show filters"]');
+  });
+
+  test.each([
+    ['an opener that the page shows needs no opener before it', { from: 'route' as const }, 'Add column'],
+    ['so does one on the page of a record', { from: 'explored' as const, reach: [] }, 'Add column'],
+    [
+      'one that only a press shows needs each opener before it',
+      { from: 'explored' as const, reach: [back] },
+      undefined,
+    ],
+  ])('%s', (_, home, first) => {
+    const nameless: ControlSpec = { shownName: '' };
+    const inside: ControlSpec[] = [{ label: 'Title', control: 'text' }, { label: 'Save' }];
+    const page = (state: string, ...more: (ControlSpec | BoxSpec)[]) =>
+      buildWorld([nameless, { ...nameless, only: 'page' }, { label: 'Add column' }, ...more], { state });
+    const open = page('open', { box: 'dialog', label: 'Add column', inside });
+    const states = [
+      { id: 'home', route: '/', ...home },
+      { id: 'open', route: '/', from: 'explored' as const },
+    ];
+    const { map } = buildMap(
+      open.appModel,
+      [tool({ kind: 'form', container: 0, fields: [2], action: 3, openers: [0, 1] })],
+      [page('home').snapshot, open.snapshot],
+      { states },
+    );
+    const [step] = map.tools[0]?.reach ?? [];
+    const name = step?.do === 'click' ? values(step.target)[0] : undefined;
+    expect(name).toBe(first === undefined ? undefined : `role button[name="${first}"]`);
   });
 
   test('a form whose selectors find another form without the tool is no container', () => {
