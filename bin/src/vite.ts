@@ -44,6 +44,7 @@ export function webmcp(options: WebmcpOptions = {}): Plugin {
       'webmcp/runtime': ownFiles.pageRuntime,
       'webmcp/loader': ownFiles.pageLoader,
       'virtual:webmcp/panel': ownFiles.pagePanel,
+      'virtual:webmcp/parts': ownFiles.pageParts,
     },
   });
 }

@@ -51,8 +51,8 @@ const packedPlaces = {
  */
 export async function bundleCode(root, folder, entries) {
   const source = (name) => join(root, 'bin', 'src', `${name}.ts`);
-  // A dev server serves the panel. It is no public entry.
-  const inPage = [...entries.filter((name) => name === 'runtime' || name === 'loader'), 'panel'];
+  // A dev server serves the panel, and a build with a large map holds the parts. Neither is a public entry.
+  const inPage = [...entries.filter((name) => name === 'runtime' || name === 'loader'), 'panel', 'parts'];
   const inNode = Object.fromEntries(
     entries.filter((name) => !inPage.includes(name)).map((name) => [name, source(name)]),
   );

@@ -16,5 +16,6 @@ export const ownFiles: typeof unpacked = {
   pageRuntime: own('./runtime.js'),
   pageLoader: own('./loader.js'),
   pagePanel: own('./panel.js'),
+  pageParts: own('./parts.js'),
   modules: [own('./webmcp.js')],
 };

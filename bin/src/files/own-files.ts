@@ -25,6 +25,7 @@ export const ownFiles = {
   pageRuntime: own('../runtime.js'),
   pageLoader: own('../loader.js'),
   pagePanel: own('../panel.js'),
+  pageParts: own('../parts.js'),
   /** One module of each folder whose frames in a stack are not the developer's. */
   modules: [
     own('../webmcp.js'),

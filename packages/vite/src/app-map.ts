@@ -38,7 +38,9 @@ export interface ToolsPluginWorld {
    */
   decide(root: string, map: GroundTruthMap, decision: ToolDecision): Promise<string>;
   /** The modules of the page, as absolute paths by specifier. */
-  modules: Readonly<Record<'webmcp/runtime' | 'webmcp/loader' | 'virtual:webmcp/panel', string>>;
+  modules: Readonly<
+    Record<'webmcp/runtime' | 'webmcp/loader' | 'virtual:webmcp/panel' | 'virtual:webmcp/parts', string>
+  >;
   bridge: {
     /** Reads the script of a page. */
     pageScript(): Promise<string>;

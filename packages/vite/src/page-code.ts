@@ -14,6 +14,8 @@ export const loaderModule = 'webmcp/loader';
 export const runtimeModule = 'webmcp/runtime';
 /** The panel of a dev server. The package has no entry for it, so an installed package could not resolve its name. */
 const panelModule = 'virtual:webmcp/panel';
+/** The module that fetches the parts of a large map. */
+const partsModule = 'virtual:webmcp/parts';
 /** The event of a dev server that carries a new manifest and the withdrawn names to the open pages. */
 export const manifestEvent = 'webmcp:manifest';
 /** The event of a dev server that carries the names of the withdrawn tools alone. */
@@ -37,7 +39,7 @@ export function toolsCode(isServed: boolean, hasBridge = false): string {
     '  ]);',
     ...(isServed
       ? ['  register = runtime.register;', '  swap(manifest ?? first.default, withdrawn ?? first.withdrawn);']
-      : ['  runtime.register(first.default);']),
+      : ['  runtime.register(first.default, { part: first.part });']),
     '}',
     'offer(load);',
     ...(isServed ? swapCode : []),
@@ -46,25 +48,6 @@ export function toolsCode(isServed: boolean, hasBridge = false): string {
     '',
   ].join('\n');
 }
-
-/**
- * Writes the module that a page of a build loads first, for a manifest that is split by route. The parts of the page's route
- * come beside the runtime.
- */
-export const splitToolsCode: string = [
-  `import { fetchParts, offer } from '${loaderModule}';`,
-  'offer(async () => {',
-  '  const [{ register }, { manifest, part }] = await Promise.all([',
-  `    import('${runtimeModule}'),`,
-  `    import('${manifestModule}').then(({ default: manifest, parts }) => ({`,
-  '      manifest,',
-  '      part: fetchParts(manifest, parts),',
-  '    })),',
-  '  ]);',
-  '  register(manifest, { part });',
-  '});',
-  '',
-].join('\n');
 
 /**
  * The part of a dev server. A new manifest replaces the tools of the open page, and a running call ends with its own
@@ -111,15 +94,25 @@ export function manifestCode(manifest: Manifest, withdrawn: readonly string[]): 
   return `${jsonCode(manifest)}${names}`;
 }
 
-/** Writes the module with a split manifest, which fetches a part by its place. */
+/**
+ * Writes the module with a split manifest. It begins to fetch the parts of the page's route as it runs, beside the runtime.
+ * The loader stays small, because the module holds the list of the parts.
+ */
 export function splitManifestCode({ manifest, parts }: SplitManifest): string {
   const loads = parts.map((_, at) => `  () => import('${partModule(at)}').then((part) => part.default),\n`);
-  return `${jsonCode(manifest)}export const parts = [\n${loads.join('')}];\n`;
+  return [
+    `import { fetchParts } from '${partsModule}';`,
+    `const manifest = ${jsonExpression(manifest)};`,
+    'export default manifest;',
+    `export const part = fetchParts(manifest, [\n${loads.join('')}]);`,
+    '',
+  ].join('\n');
 }
 
 /** Writes a module with a value. A JSON text is parsed faster than the same value in source. */
-export const jsonCode = (value: unknown): string =>
-  `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});\n`;
+export const jsonCode = (value: unknown): string => `export default ${jsonExpression(value)};\n`;
+
+const jsonExpression = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 
 /** Writes the module that connects an open page. @param script sets a variable `webmcpBridge` */
 export function tabCode(script: string): string {

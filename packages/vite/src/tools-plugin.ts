@@ -10,7 +10,6 @@ import {
   manifestModule,
   partModule,
   splitManifestCode,
-  splitToolsCode,
   tabCode,
   tabModule,
   toolsCode,
@@ -60,7 +59,7 @@ export function toolsPlugin(options: ToolsPluginOptions, world: ToolsPluginWorld
 
   async function buildCode(id: string): Promise<string | null> {
     const { manifest, parts } = await splitOnce();
-    if (id === own(toolsModule)) return parts.length === 0 ? toolsCode(false) : splitToolsCode;
+    if (id === own(toolsModule)) return toolsCode(false);
     if (id === own(manifestModule))
       return parts.length === 0 ? manifestCode(manifest, []) : splitManifestCode({ manifest, parts });
     const at = parts.findIndex((_, place) => id === own(partModule(place)));
@@ -90,7 +89,9 @@ export function toolsPlugin(options: ToolsPluginOptions, world: ToolsPluginWorld
       if (id === toolsModule || id === tabModule || id === manifestModule || id.startsWith(`${manifestModule}/`))
         return own(id);
       // The page's own modules come from this package, also if the app cannot resolve the package's name.
-      return importer === own(toolsModule) ? ((world.modules as Record<string, string>)[id] ?? null) : null;
+      return importer === own(toolsModule) || importer === own(manifestModule)
+        ? ((world.modules as Record<string, string>)[id] ?? null)
+        : null;
     },
     async load(id) {
       if (!id.startsWith(own(toolsModule))) return null;

@@ -12,9 +12,9 @@ import { toolsPlugin, type SourceWatch, type ToolsPluginOptions } from '../src/i
 const dist = (name: string): string => fileURLToPath(new URL(`../../runtime/dist/${name}.js`, import.meta.url));
 const modules = {
   'webmcp/runtime': dist('index'),
-  // As the package has it: with the module that fetches the parts of a large map.
-  'webmcp/loader': fileURLToPath(new URL('../../../bin/dist/loader.js', import.meta.url)),
+  'webmcp/loader': dist('loader'),
   'virtual:webmcp/panel': dist('panel'),
+  'virtual:webmcp/parts': dist('parts'),
 };
 const decide = async (): Promise<string> => 'written';
 

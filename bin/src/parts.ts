@@ -1,0 +1,1 @@
+export { fetchParts } from '@webmcp/runtime/parts';
