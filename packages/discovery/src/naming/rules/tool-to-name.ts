@@ -133,7 +133,11 @@ function writtenText(
 function textInRows(action: Intent, matchedElements: readonly PageElement[]): string {
   // A text that shows a row's data names that row alone.
   if (matchedElements.some((element) => showsData(action, element))) return '';
-  const names = wordingsOfRows(action, matchedElements).filter((label) => !isCaptions(label));
+  const wordings = wordingsOfRows(action, matchedElements);
+  // A drawing beside captions, such as an arrow, is a part of the record, too.
+  const names = wordings.some(isCaptions)
+    ? wordings.filter((label) => !isCaptions(label) && label.from !== 'icon')
+    : wordings;
   return labelText(names) || (action.title ?? '');
 }
 

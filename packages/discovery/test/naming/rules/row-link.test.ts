@@ -40,7 +40,10 @@ test('the captions between several values of a row name no link, and one value l
     inside: [
       {
         control: 'link' as const,
-        labels: [{ text: parts.map((part) => part ?? '…').join(''), parts, from: 'content' as const }],
+        labels: [
+          { text: parts.map((part) => part ?? '…').join(''), parts, from: 'content' as const },
+          { text: 'arrow right', from: 'icon' as const },
+        ],
       },
     ],
   });
