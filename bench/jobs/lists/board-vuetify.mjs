@@ -52,6 +52,7 @@ export const app = {
   source: 'jnabulsi/TaskPhase 61d3abb, its folder frontend',
   stack: 'Vue 3, Vite 5, Pinia, Vuetify 3, unplugin-vue-router, vuedraggable',
   serve: { command: 'npx vite --port 4721 --strictPort', port: 4721 },
+  spent: '2026-11-27',
   instrument: ['--explore'],
   seed: {
     local: {

@@ -19,6 +19,7 @@ export const app = {
   source: 'RaviTejaKNTS/pebble-expense-tracker 741b2ae',
   stack: 'HTML, plain scripts, three pages, templates',
   serve: { command: 'python3 -m http.server 4722', port: 4722 },
+  spent: '2026-11-27',
   instrument: ['--explore'],
   seed: {
     local: {
