@@ -120,11 +120,9 @@ function pageOf(
  * wrapper that a press runs proves the pair.
  */
 const provenanceBy =
-  (handlers: HandlerAgreement, isWrapped: WrapperAgreement) =>
+  (handlers: HandlerAgreement, wrapper: WrapperAgreement) =>
   (intent: IntentView, element: ElementView): number | undefined =>
-    isWrapped(intent.intent, element)
-      ? 1
-      : (siteProvenance(intent, element) ?? handlers(intent.intent, element.handlers));
+    wrapper(intent.intent, element) ?? siteProvenance(intent, element) ?? handlers(intent.intent, element.handlers);
 
 /** Returns the best agreement of the sites of an intent, or of one of its parts, with an element's sites. */
 function siteProvenance({ sites, partSites }: IntentView, { sources }: ElementView): number | undefined {

@@ -1,10 +1,11 @@
-import type { PageElement, Selector, Target } from '@webmcp/contract';
+import type { PageElement, Selector } from '@webmcp/contract';
 import { selectorScores } from '@webmcp/text';
 
 /** Matches CSS on the icon of a control without a name, or on the lines of the icon. */
 const picture = /^[\w-]+(?:\.[\w-]+|:has\((?:\.[\w-]+|(?:path\[d|poly\w+\[points)\^="[^"]+"\])\))$/;
 
-const isOnPicture = ({ strategy, value }: Selector): boolean => strategy === 'css' && picture.test(value);
+/** Decides whether a selector searches for a picture alone. */
+export const isOnPicture = ({ strategy, value }: Selector): boolean => strategy === 'css' && picture.test(value);
 
 /** Returns the selector on the picture of a control without a name, as one text; empty for any other control. */
 export const pictureOf = ({ candidates }: Pick<PageElement, 'candidates'>): string =>
@@ -16,6 +17,3 @@ export const pictureOf = ({ candidates }: Pick<PageElement, 'candidates'>): stri
  */
 export const onPictureInRow = (selector: Selector): Selector =>
   isOnPicture(selector) ? { ...selector, score: selectorScores.role } : selector;
-
-/** Returns the selectors of a target that search for a picture alone. */
-export const onPicture = ({ selectors }: Pick<Target, 'selectors'>): Selector[] => selectors.filter(isOnPicture);

@@ -1,6 +1,7 @@
-import type { ReachStep, Target } from '@webmcp/contract';
+import type { ReachStep, Selector, Target } from '@webmcp/contract';
 
-import { onPicture } from '../selectors/on-picture.js';
+import { isNameless } from '../selectors/bare-role.js';
+import { isOnPicture } from '../selectors/on-picture.js';
 
 /**
  * Returns the target of a step on the way to a tool; undefined if no selector identifies it. A press on the way only
@@ -10,10 +11,14 @@ import { onPicture } from '../selectors/on-picture.js';
 export function stepTarget(target: Target, threshold: number): Target | undefined {
   if (target.selectors.length === 0) return undefined;
   if (target.confidence >= threshold) return target;
-  const selectors = onPicture(target);
+  const selectors = target.selectors.filter((selector) => isPictureAlone(selector, target));
   const [best] = selectors;
   return best === undefined ? undefined : { ...target, selectors, confidence: best.score };
 }
+
+/** Decides whether a selector finds a picture. Where another control has the picture too, the runtime refuses another picture. */
+const isPictureAlone = (selector: Selector, { fingerprint }: Target): boolean =>
+  isOnPicture(selector) || (isNameless(selector) && fingerprint?.icon !== undefined);
 
 /** Returns a step with the target that identifies its control; undefined if no selector does. */
 function trustedStep(step: ReachStep, threshold: number): ReachStep | undefined {

@@ -1,6 +1,6 @@
 import type { Selector, SelectorCandidate } from '@webmcp/contract';
 import { labelTexts, name } from '@webmcp/runtime/page';
-import { iconOfClass, selectorScores } from '@webmcp/text';
+import { iconOfClass, printRoleSelector, selectorScores } from '@webmcp/text';
 import { bareRole } from './bare-role.js';
 import type { HitIndex } from './hit-index.js';
 
@@ -8,7 +8,8 @@ const pictureOf = iconOfClass();
 
 /**
  * Returns the selectors that find a control without a name: alone in its row by its role, by its icon, or by the drawing of the
- * icon. Outside of rows, the icon or its drawing must be alone on the page; a role identifies no control there.
+ * icon. Outside of rows, the icon or its drawing must be alone on the page. Else the control must be the only one of its role that
+ * has a picture and no name.
  */
 export function namelessSelectors(
   element: Element,
@@ -22,12 +23,19 @@ export function namelessSelectors(
     return hits.includes(element) && (row === undefined ? hits.length : index.countWithin(selector, row)) === 1;
   };
   const ofRole = row === undefined ? [] : bareRole(element).filter(({ value }) => value !== 'generic');
-  const proposals = [...ofRole, byIcon(element), byDrawing(element)];
-  const found = proposals.find((selector) => selector !== null && isAlone(selector));
-  if (found == null) return [];
+  const pictures = [byIcon(element), byDrawing(element)].filter((selector) => selector !== null);
+  const proposals = [...ofRole, ...pictures, ...(row === undefined && pictures.length > 0 ? byNoName(element) : [])];
+  const found = proposals.find(isAlone);
+  if (found === undefined) return [];
   const containers = Object.fromEntries(chain.map((number) => [number, index.countWithin(found, number)]));
   return [{ selector: found, document: index.hits(found).length, containers }];
 }
+
+/** Returns the selector of the role with an empty name. */
+const byNoName = (element: Element): Selector[] =>
+  bareRole(element)
+    .filter(({ value }) => value !== 'generic')
+    .map((selector) => ({ ...selector, value: printRoleSelector({ role: selector.value, name: '' }) }));
 
 function byIcon(element: Element): Selector | null {
   const isIcon = (token: string): boolean => /^[\w-]+$/.test(token) && pictureOf(token) !== undefined;

@@ -62,6 +62,18 @@ describe('namelessSelectors', () => {
     expect(selectors(`<p>${icon('menu')}</p><div>${icon('menu')}</div>`)).toEqual([]);
   });
 
+  it('finds the only control with a picture and no name, if a control with a name has the same picture', () => {
+    const selectors = (html: string): string[] => {
+      show(html);
+      const [first] = readPage(['data-testid']).elements;
+      return first!.candidates.map(({ selector }) => selector.value).filter((value) => value.includes('name='));
+    };
+    const named = '<button><i class="mdi mdi-plus"></i> Add money</button>';
+    expect(selectors(`<p>${icon('plus')}</p><div>${named}</div>`)).toEqual(['button[name=""]']);
+    expect(selectors(`<p>${icon('plus')}</p><div>${named}${icon('minus')}</div>`)).toEqual([]);
+    expect(selectors(`<p><button></button></p><div>${named}</div>`)).toEqual([]);
+  });
+
   it('adds nothing to a control with a name', () => {
     const named = '<input type="checkbox" aria-label="Done">';
     expect(inRows(named, named).flat()).not.toContain('checkbox');
