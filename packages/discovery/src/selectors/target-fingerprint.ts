@@ -35,7 +35,8 @@ export function targetFingerprint(
   const shown = [first, ...rest].flatMap((print) => print.labels);
   const print: Fingerprint = {
     kind: first.kind,
-    labels: texts([...shown, ...variants], keepText),
+    // A control that no page names is known by its picture: a text of the source, such as a tooltip, is not its name.
+    labels: shown.length === 0 && first.icon !== undefined ? [] : texts([...shown, ...variants], keepText),
     scope: inAll('scope').filter((item) => isKept(item, keepText)),
     unique: inAll('unique'),
   };
