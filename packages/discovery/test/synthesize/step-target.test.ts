@@ -5,7 +5,7 @@ import { stepTarget } from '../../src/synthesize/step-target.js';
 
 const path: Selector = { strategy: 'css', value: 'div:nth-of-type(2) > button', score: 0.2 };
 const picture: Selector = { strategy: 'css', value: 'button:has(.lucide-plus)', score: 0.2 };
-const nameless: Selector = { strategy: 'role', value: 'button[name=""]', score: 0.3 };
+const nameless: Selector = { strategy: 'role', value: 'button[name=""]', score: 0.2 };
 const named: Selector = { strategy: 'role', value: 'button[name="Add"]', score: 0.6 };
 
 const target = (icon: string | undefined, ...selectors: Selector[]): Target => ({

@@ -245,3 +245,19 @@ test('label texts leave out marks of writing direction', () => {
   document.body.innerHTML = '<label>رقم الهاتف\u200f: <input id="phone"></label>';
   expect(describe(find('#phone')).selectors).toContainEqual({ strategy: 'label', value: 'رقم الهاتف', score: 0.8 });
 });
+
+test('locate finds the only control without a name while its picture is the same', () => {
+  const icon = (name: string): string => `<svg class="lucide lucide-${name}"><path d="M5 12h14"/></svg>`;
+  const show = (...names: string[]): void => {
+    document.body.innerHTML = `<main><button>${icon('plus')} Add money</button>${names.map((name) => `<button>${icon(name)}</button>`).join('')}</main>`;
+  };
+  show('plus');
+  const { fingerprint } = describe(find('button:last-child'));
+  const selectors = [{ strategy: 'role' as const, value: 'button[name=""]', score: 0.2 }];
+  const target = { selectors, confidence: 0.2, fingerprint: fingerprint! };
+  expect(locate(target)).toMatchObject({ element: find('button:last-child') });
+  show('trash');
+  expect(locate(target)).not.toHaveProperty('element');
+  show('plus', 'plus');
+  expect(locate(target)).not.toHaveProperty('element');
+});

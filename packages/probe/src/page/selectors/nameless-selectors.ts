@@ -31,11 +31,15 @@ export function namelessSelectors(
   return [{ selector: found, document: index.hits(found).length, containers }];
 }
 
-/** Returns the selector of the role with an empty name. */
+/** Returns the selector of the role with an empty name. The runtime takes such a control only if its picture is the same. */
 const byNoName = (element: Element): Selector[] =>
   bareRole(element)
     .filter(({ value }) => value !== 'generic')
-    .map((selector) => ({ ...selector, value: printRoleSelector({ role: selector.value, name: '' }) }));
+    .map(({ strategy, value }) => ({
+      strategy,
+      value: printRoleSelector({ role: value, name: '' }),
+      score: selectorScores.path,
+    }));
 
 function byIcon(element: Element): Selector | null {
   const isIcon = (token: string): boolean => /^[\w-]+$/.test(token) && pictureOf(token) !== undefined;
