@@ -108,7 +108,16 @@ export const hostRules: readonly Rule<HostElement, Entry | null>[] = [
     gives(element) {
       const { tag, role, own } = element;
       const given = entryOfRole(role);
-      return given === undefined ? own : entryWithRole({ tag, role, own, given, acts: () => element.acts });
+      return given === undefined
+        ? own
+        : entryWithRole({
+            tag,
+            role,
+            own,
+            given,
+            acts: () => element.acts,
+            has: (attribute) => findProp(element.props, attribute) !== undefined,
+          });
     },
   },
   {

@@ -69,6 +69,8 @@ export interface RoleCase {
   given: Entry;
   /** Decides whether the element reacts to a click or a similar event. */
   acts(): boolean;
+  /** Decides whether the element has an attribute. */
+  has(attribute: string): boolean;
 }
 
 function fieldWithRole(own: FieldEntry, role: string): FieldEntry {
@@ -107,6 +109,13 @@ export const roleRules: readonly Rule<RoleCase, Entry>[] = [
     reason: 'A native button or link with the role `option` and a handler acts by itself.',
     fits: ({ own, given, acts }) => given.is === 'option' && own?.is === 'action' && acts(),
     gives: () => action('option', 'option'),
+  },
+  {
+    name: 'switch without a state',
+    reason: 'A button with the role of a switch that never shows its state can be pressed, and takes no value.',
+    fits: ({ own, role, acts, has }) =>
+      own?.is === 'action' && (role === 'switch' || role === 'checkbox') && acts() && !has('aria-checked'),
+    gives: ({ role }) => action('button', role),
   },
   {
     name: 'role alone',

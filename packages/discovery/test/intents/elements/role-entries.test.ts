@@ -13,6 +13,17 @@ const cases: [rule: string, markup: string, entry: object][] = [
   ['native action', '<button role="tab">x</button>', { is: 'action', control: 'tab', roles: ['tab'] }],
   ['form or dialog', '<form role="search">x</form>', { is: 'boundary', kind: 'form', role: 'search' }],
   ['clickable option', '<button role="option" onclick="go()">x</button>', { is: 'action', control: 'option' }],
+  [
+    'switch without a state',
+    '<button role="switch" onclick="go()">x</button>',
+    { is: 'action', control: 'button', roles: ['switch'] },
+  ],
+  [
+    'role alone',
+    '<button role="switch" aria-checked="false" onclick="go()">x</button>',
+    { is: 'field', control: 'switch' },
+  ],
+  ['role alone', '<button role="switch">x</button>', { is: 'field', control: 'switch' }],
   ['role alone', '<div role="dialog">x</div>', { is: 'boundary', kind: 'dialog', role: 'dialog' }],
   ['role alone', '<div role="heading">x</div>', { is: 'text', heading: true }],
 ];
