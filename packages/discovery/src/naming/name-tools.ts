@@ -1,5 +1,5 @@
 import type { Config, GroundTruthMap, State } from '@webmcp/contract';
-import { isOverlayKind } from '@webmcp/text';
+import { asciiSlug, isOverlayKind, nameSlug } from '@webmcp/text';
 
 import type { AssessedTool } from '../assess/assessed-tool.js';
 import { uniqueKeys } from '../identity/field-key.js';
@@ -46,10 +46,10 @@ export function nameTools(
     return { tool, id: tool.targets.id, words: toolWords(candidate, appModel, shown) };
   });
   const names = uniqueNames(
-    worded.map(({ id, words: { name, places, thing, other } }) => {
+    worded.map(({ id, words: { name, places, thing, pressed, other } }) => {
       const fixed = config?.tools?.[id]?.name ?? config?.tools?.[name]?.name ?? earlier.get(id)?.name;
       const more = { ...(other === undefined ? {} : { other }), ...(fixed === undefined ? {} : { fixed }) };
-      return { id, name, places, thing: thing.replaceAll(' ', '_'), ...more };
+      return { id, name, places, thing: thing.replaceAll(' ', '_'), pressed: nameSlug(asciiSlug(pressed)), ...more };
     }),
     declaredNames(appModel),
   );

@@ -8,6 +8,8 @@ export interface NameWish {
   places: readonly string[];
   /** The slug of one thing of the tool's rows: `loan`. */
   thing?: string;
+  /** The slug of the text that the tool presses: `save_as_draft`. */
+  pressed?: string;
   /** Another name that fits, which the tool takes if a tool without such a name wants the same. */
   other?: string;
   /** A name from config or from an earlier map. Such a name does not change. */
@@ -59,23 +61,31 @@ function yielding(wishes: readonly NameWish[], taken: ReadonlySet<string>): Name
 }
 
 /**
- * Returns the act with the thing of its rows, if the others have rows of other things; else the name with the first place
- * that no other tool of the name has, and that fits; else the name alone.
+ * Returns the act with the thing of its rows, if the others have rows of other things. Else returns the text that the tool
+ * presses, if the others press other texts: a title names a form, and not which of its buttons. Else returns the name with
+ * the first place that no other tool of the name has, and that fits; else the name alone.
  */
-function placed(
-  { name, places, thing = '' }: NameWish,
-  others: readonly NameWish[],
-  taken: ReadonlySet<string>,
-): string {
+function placed(wish: NameWish, others: readonly NameWish[], taken: ReadonlySet<string>): string {
+  const { name, places, thing = '' } = wish;
   const isFree = (whole: string): boolean => whole.length <= wordBudgets.name && !taken.has(whole);
   const ofThing = `${name.split('_')[0] ?? name}_${thing}`;
   const things = others.map((other) => other.thing ?? '');
   if (thing !== '' && things.length > 0 && things.every((other) => other !== '' && other !== thing) && isFree(ofThing))
     return ofThing;
+  const pressed = ofButton(wish, others);
+  if (pressed !== undefined && isFree(pressed)) return pressed;
   return (
     places
       .filter((place) => !name.endsWith(place) && others.every((other) => !other.places.includes(place)))
       .map((place) => `${name}_${place}`)
       .find(isFree) ?? name
   );
+}
+
+/** Returns a name with the text of a tool's button; undefined if another tool presses the same, or the name has the text. */
+function ofButton({ name, pressed = '' }: NameWish, others: readonly NameWish[]): string | undefined {
+  const texts = others.map((other) => other.pressed ?? '');
+  if (pressed === '' || `${name}_`.startsWith(`${pressed}_`)) return undefined;
+  if (texts.length === 0 || texts.some((text) => text === '' || text === pressed)) return undefined;
+  return pressed.includes('_') ? pressed : `${name}_${pressed}`;
 }

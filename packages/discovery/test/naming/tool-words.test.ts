@@ -301,6 +301,14 @@ describe('unique names', () => {
     expect([...uniqueNames([form, second]).values()]).toEqual(['edit_note_with_title', 'edit_note_with_text']);
   });
 
+  test('of two buttons of one form take the texts of the buttons', () => {
+    const draft = { id: 'a', name: 'new_invoice', places: ['new_invoice'], pressed: 'save_as_draft' };
+    const send = { id: 'b', name: 'new_invoice', places: [], pressed: 'send' };
+    expect([...uniqueNames([draft, send]).values()]).toEqual(['save_as_draft', 'new_invoice_send']);
+    const same = { ...draft, id: 'c', places: ['with_date'] };
+    expect([...uniqueNames([draft, same]).values()]).toEqual(['new_invoice', 'new_invoice_with_date']);
+  });
+
   test("follow the browser's rule whatever config says", () => {
     const [name] = uniqueNames([{ id: 'a', name: 'x', places: [], fixed: 'my tool – größte!' }]).values();
     expect(name).toMatch(/^[A-Za-z0-9_.-]{1,128}$/);
