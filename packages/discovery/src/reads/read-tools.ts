@@ -80,7 +80,11 @@ export function readTools(input: ReadInput): Tool[] {
 }
 
 function contentReads({ snapshots, appModel, code, tools = [] }: ReadInput): Omit<WordedRead, 'id'>[] {
-  const found = recordReads(snapshots, appModel, writtenTexts(appModel, code));
+  const isOnAll = showsEverywhere(snapshots);
+  const found = recordReads(snapshots, appModel, writtenTexts(appModel, code)).filter(
+    ({ group, loop, read }) =>
+      !(group.kind === 'list' && loop === undefined && read.columns.length === 0 && isOnAll(group)),
+  );
   const records = found.map(({ group, loop, states, read }) => {
     const [first] = group.shown;
     const route = commonRoute(group.shown.map(({ snapshot }) => snapshot.route));
@@ -106,6 +110,16 @@ function contentReads({ snapshots, appModel, code, tools = [] }: ReadInput): Omi
     return { of: rowObject(loop) || route, words, read, states, source: loop.source, description };
   });
   return withinBudget([...others, ...ofRows], snapshots);
+}
+
+/** The number of routes from which a list on all of them is the site's menu. */
+const siteFrom = 3;
+
+/** Returns a function that decides whether each route shows a part. Such a list without a loop is the menu of the site. */
+function showsEverywhere(snapshots: readonly PageSnapshot[]): (group: RecordGroup) => boolean {
+  const routes = new Set(snapshots.map(({ route }) => route));
+  return ({ shown }) =>
+    routes.size >= siteFrom && new Set(shown.map(({ snapshot: { route } }) => route)).size === routes.size;
 }
 
 /** Decides whether more than its place in the markup identifies a part. Otherwise the rows of its tool are better. */

@@ -95,6 +95,15 @@ test('a part without a title that only its place distinguishes is left out, and 
   expect(names([page('a', '/a', { ...untitled, title: 'Notes' })])).toEqual(['read_notes', 'read_page']);
 });
 
+test('a list on each of three routes is the menu of the site, unless a loop of the source makes its items', () => {
+  const menu = records({ kind: 'list', title: 'Notes', candidates: [role('list')] });
+  const pages = (...shown: PageRecords[]) => ['a', 'b', 'c'].map((name) => page(name, `/${name}`, ...shown));
+  expect(names(pages(menu))).toEqual(['read_page']);
+  expect(names(pages({ ...menu, sources: [at] }), { appModel: model(row) })).toEqual(['read_orders', 'read_page']);
+  expect(names(pages({ ...menu, kind: 'table' }))).toEqual(['read_notes', 'read_page']);
+  expect(names([...pages(menu), page('d', '/d')])).toEqual(['read_notes', 'read_page']);
+});
+
 test('a route has at most three reads', () => {
   const lists = ['ul', 'ol', 'menu', 'dir'].map((tag) => records({ kind: 'list', title: '', candidates: [role(tag)] }));
   expect(names([page('a', '/a', ...lists)])).toHaveLength(4);
