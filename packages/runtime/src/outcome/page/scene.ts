@@ -85,6 +85,8 @@ export interface Look {
   wording: string | undefined;
   /** The lines that draw the icon of the pressed element, or of the element in its place. */
   picture: string;
+  /** True if the pressed element is beside the window, where no scrolling down or up brings it back. */
+  isAside: boolean;
   /** The part that is drawn over the page without the role of a dialog. */
   overlay: HTMLElement | undefined;
   /** The form or dialog around the act. */
@@ -113,6 +115,12 @@ export interface Look {
 function pictureNow({ action, successor }: Scene): string {
   const element = action?.isConnected === false ? successor?.() : action;
   return element ? drawingOf(element) : '';
+}
+
+/** Decides whether an element is drawn to the left or to the right of the window. */
+function isAside(element: Element): boolean {
+  const { left, right, width } = element.getBoundingClientRect();
+  return width > 0 && (right <= 0 || left >= innerWidth);
 }
 
 /** Joins the texts that a person reads in a part of the page. */
@@ -148,6 +156,7 @@ export function look(scene: Scene): Look {
     whole: textOf(all),
     wording: action && name(action as HTMLElement),
     picture: pictureNow(scene),
+    isAside: action !== undefined && isAside(action),
     overlay: openOverlay(),
     controls: !values.length && at && countControls(at),
     invalid: invalidFields(at ?? document),

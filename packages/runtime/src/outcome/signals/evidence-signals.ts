@@ -14,6 +14,7 @@ import { formOpened } from './form-opened.js';
 import { formReset } from './form-reset.js';
 import { invalidFields } from './invalid-fields.js';
 import { liveMessages } from './live-messages.js';
+import { movedAway } from './moved-away.js';
 import { nativeValidation } from './native-validation.js';
 import { inlineQuestion } from './inline-question.js';
 import { newTabs } from './new-tabs.js';
@@ -68,6 +69,7 @@ export const evidenceSignals: readonly EvidenceSignal[] = [
   textAppeared,
   valuesChanged,
   pageChanged,
+  movedAway,
   rowsMoved,
   plainRefusals,
   nothingNew,

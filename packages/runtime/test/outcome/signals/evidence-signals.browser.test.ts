@@ -213,6 +213,20 @@ describe('picture changed', () => {
   });
 });
 
+test('a drawer that a class slides away hints for a safe tool, and a page that scrolls does not', () => {
+  const drawer =
+    '<form style="position:fixed;left:0;width:90px"><button>Hide</button></form><p style="height:5000px">Text</p>';
+  const slide = (by: string) => (): void => void (($('form') as HTMLElement).style.transform = by);
+  const safe = { scene: { shows: true } };
+  expect(found('moved away', slide('translateX(-100%)'), safe, drawer)).toEqual([
+    { kind: 'page-changed', role: 'hints' },
+  ]);
+  expect(found('moved away', slide('translateX(-40%)'), safe, drawer)).toEqual([]);
+  expect(found('moved away', slide('translateY(-200%)'), safe, drawer)).toEqual([]);
+  expect(found('moved away', slide('translateX(-100%)'), {}, drawer)).toEqual([]);
+  expect(found('moved away', nothing, safe, drawer)).toEqual([]);
+});
+
 test('route changed confirms with the new path', () => {
   const { href } = location;
   expect(found('route changed', () => history.replaceState(null, '', '/done#top'))).toEqual([
