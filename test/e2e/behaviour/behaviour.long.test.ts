@@ -33,10 +33,23 @@ const options = (): InstrumentOptions => ({
 });
 
 let made = 0;
-async function checkChanged(edits: readonly DeskEdit[]): Promise<CheckResult> {
+/** The seconds of each run of `check`, and the number of changes that the run had. */
+const runs: { seconds: number; changes: number }[] = [];
+
+async function checkChanged(edits: readonly DeskEdit[], changes = 1): Promise<CheckResult> {
   root = join(folder, `change-${(made += 1)}`);
   writeDesk(root, edits);
-  return await check({ ...options(), failOn: 'any', toolBudget: 40, update: false }, around);
+  const begin = performance.now();
+  const result = await check({ ...options(), failOn: 'any', toolBudget: 40, update: false }, around);
+  runs.push({ seconds: (performance.now() - begin) / 1_000, changes });
+  return result;
+}
+
+/** Prints a figure for docs/evidence/probe.md. */
+function printFigure(what: string, found: readonly string[], all: number): void {
+  const longest = Math.max(...runs.map(({ seconds, changes }) => seconds / changes));
+  console.info(`${what}: ${found.length} of ${all}${found.length === 0 ? '' : ` (${found.join('; ')})`}`);
+  console.info(`longest run: ${longest.toFixed(1)} s for a change, ${runs.length} runs so far`);
 }
 
 /** One line for each finding. */
@@ -103,24 +116,26 @@ describe('check of behaviour', () => {
   test('at least 90 % of the breakages are reported', { timeout: 1_800_000 }, async () => {
     const missed: string[] = [];
     for (const round of inRounds(breakages, (one, other) => one.tool !== other.tool)) {
-      const result = await checkChanged(round.flatMap(editsOf));
+      const result = await checkChanged(round.flatMap(editsOf), round.length);
       for (const { operator, name, tool } of round)
         if (!result.differences.some((one) => tool.test(`${one.tool ?? ''} ${one.what}`)))
           missed.push(`${operator}: ${name}`);
     }
+    printFigure('missed breakages', missed, breakages.length);
     expect(missed.slice(0, Math.floor(breakages.length * 0.1))).toEqual(missed);
   });
 
   test('at most 2 % of the harmless changes give a finding', { timeout: 1_800_000 }, async () => {
     const alarms: string[] = [];
     for (const round of inRounds(harmlessChanges, () => true)) {
-      const together = await checkChanged(round.flatMap(editsOf));
+      const together = await checkChanged(round.flatMap(editsOf), round.length);
       // A finding belongs to the change that gives it alone.
       for (const { kind, name, edits } of findings(together).length === 0 ? [] : round) {
         const found = findings(await checkChanged(edits));
         if (found.length > 0) alarms.push(`${kind}: ${name}: ${found.join('; ')}`);
       }
     }
+    printFigure('false alarms', alarms, harmlessChanges.length);
     expect(alarms.slice(0, Math.floor(harmlessChanges.length * 0.02))).toEqual(alarms);
   });
 });
