@@ -28,9 +28,7 @@ function literalSets({ entry, control, handlers }: DraftIntent): Map<string, Lit
   const [handler, ...otherHandlers] = handlers;
   const isButton = entry.is !== 'field' && control !== 'submit' && control !== 'link';
   if (!isButton || handler === undefined || otherHandlers.length > 0) return undefined;
-  // A function of the app is followed: its own calls and sets are listed, too.
-  const others = handler.does.calls.filter(({ callee, own }) => own !== true && !sideCalls.test(callee.at(-1) ?? ''));
-  if (others.length > 0) return undefined;
+  if (handler.does.calls.some((call) => !sideCalls.test(call.callee.at(-1) ?? ''))) return undefined;
   const sets = new Map<string, Literal>();
   for (const { state, value } of handler.sets) {
     if (value === undefined || sets.has(state)) return undefined;

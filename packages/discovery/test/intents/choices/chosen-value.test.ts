@@ -8,8 +8,6 @@ const chooses = (handler: string): unknown =>
       export function App(props) {
         const [size, setSize] = useState('s');
         const [open, setOpen] = useState(false);
-        const pick = (value) => { setSize(value); };
-        const pickAndSave = (value) => { setSize(value); save(value); };
         return <button onClick={(e) => { ${handler} }}>x</button>;
       }`,
   }).intents[0]?.chooses?.value;
@@ -18,8 +16,6 @@ test.each([
   ["setSize('m')", 'm'],
   ['setSize(2)', 2],
   ["e.preventDefault(); setSize('m'); props.onChange()", 'm'],
-  ["pick('m')", 'm'],
-  ["pickAndSave('m')", undefined],
   ["setSize('m'); save()", undefined],
   ["setSize('m'); setOpen(true)", undefined],
   ['setOpen(true)', undefined],
