@@ -48,8 +48,8 @@ async function checkChanged(edits: readonly DeskEdit[], changes = 1): Promise<Ch
 /** Prints a figure for docs/evidence/probe.md. */
 function printFigure(what: string, found: readonly string[], all: number): void {
   const longest = Math.max(...runs.map(({ seconds, changes }) => seconds / changes));
-  console.info(`${what}: ${found.length} of ${all}${found.length === 0 ? '' : ` (${found.join('; ')})`}`);
-  console.info(`longest run: ${longest.toFixed(1)} s for a change, ${runs.length} runs so far`);
+  process.stdout.write(`${what}: ${found.length} of ${all}${found.length === 0 ? '' : ` (${found.join('; ')})`}\n`);
+  process.stdout.write(`longest run: ${longest.toFixed(1)} s for a change, ${runs.length} runs so far\n`);
 }
 
 /** One line for each finding. */
