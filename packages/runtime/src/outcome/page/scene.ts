@@ -156,7 +156,7 @@ export function look(scene: Scene): Look {
     whole: textOf(all),
     wording: action && name(action as HTMLElement),
     picture: pictureNow(scene),
-    isAside: action !== undefined && isAside(action),
+    isAside: !!action && isAside(action),
     overlay: openOverlay(),
     controls: !values.length && at && countControls(at),
     invalid: invalidFields(at ?? document),
