@@ -5,8 +5,8 @@ import { contentHash } from '@webmcp/project';
 type Places = readonly number[];
 
 /**
- * The functions of served scripts. The places of the last run spare the parse of each script that has not changed: the
- * shop's scripts take 0.3 s of a run after an edit.
+ * The functions of served scripts. The places of the last run spare the parse of each script that has not changed. In a
+ * profile of a run after an edit of the shop, on a busy machine, the parse took 0.8 s of 9.9.
  */
 export class KeptFunctions {
   readonly #last: Readonly<Record<string, Places>>;

@@ -34,7 +34,9 @@ export function openerKey({ element, opener: { label, row }, snapshot, intent, a
  */
 function placesOf(intent: Intent, { intents, boundaries }: AppModel): string[] {
   const opened = new Set(boundaries.flatMap(({ index, openers }) => (openers.includes(intent.index) ? [index] : [])));
-  const inside = intents.filter(({ boundary }) => boundaryChain(boundaries, boundary).some((one) => opened.has(one)));
+  const isInside = ({ boundary }: Intent): boolean =>
+    boundaryChain(boundaries, boundary).some((one) => opened.has(one));
+  const inside = opened.size === 0 ? [] : intents.filter(isInside);
   return unique([intent, ...inside].flatMap(({ handlers }) => handlers.map(({ source }) => siteKey(source))));
 }
 

@@ -4,6 +4,7 @@ import { isOverlayKind } from '@webmcp/text';
 import { pascal } from '../../libraries/lookup/library-index.js';
 import { iconsIn } from '../readings/content-readings.js';
 import { iconOfValue } from '../readings/icon-name.js';
+import { isCaptions } from '../model/is-captions.js';
 import type { FoundLabel } from '../readings/found-label.js';
 import type { IndexedScene } from '../scene/id-index.js';
 import { isControl, type SceneElement, type SceneNode } from '../scene/scene.js';
@@ -70,8 +71,8 @@ const contentLabels = (element: SceneElement, entry: ActionEntry | TriggerEntry)
   entryPropLabels(element, entry.label ?? ['children']);
 
 /** Decides whether the text of a box that answers a click shows several values: its words are captions, and no name. */
-const isCardOfData = (entry: ActionEntry | TriggerEntry, { parts = [] }: FoundLabel): boolean =>
-  entry.is === 'action' && entry.byEvents === true && parts.filter((part) => part === null).length > 1;
+const isCardOfData = (entry: ActionEntry | TriggerEntry, label: FoundLabel): boolean =>
+  entry.is === 'action' && entry.byEvents === true && isCaptions(label);
 
 /**
  * Returns an action's labels, best first. An action without a label has a label made of its component's name:

@@ -2,12 +2,13 @@ import type { PageElement } from '@webmcp/contract';
 import { asciiSlug, capital, overlayKinds } from '@webmcp/text';
 
 import type { ToolCandidate } from '../../group/tool-candidate.js';
+import { isCaptions } from '../../intents/model/is-captions.js';
 import { isCross } from '../../intents/model/is-cross.js';
 import { isTickIcon } from '../../intents/model/is-tick-icon.js';
 import { isDataText } from '../../intents/model/is-data-text.js';
 import { labelText, withoutCount } from '../../intents/model/label-text.js';
 import { showsData, wordingsOfRows, wordingsShown } from '../../intents/model/shown-wording.js';
-import type { AppModel, Boundary, HandlerEvidence, Intent, Label } from '../../intents/model/intent.js';
+import type { AppModel, Boundary, HandlerEvidence, Intent } from '../../intents/model/intent.js';
 import { withoutAnswer } from '../words/action-words.js';
 import { calledWords, handledWords, handlerWords } from '../words/handler-words.js';
 import { listedThing, moduleThing, rowObject } from '../words/objects.js';
@@ -124,6 +125,8 @@ function writtenText(
   matchedElements: readonly PageElement[],
 ): string {
   if (action === undefined) return '';
+  // A text that shows a row's data names that row alone.
+  if (row !== null && matchedElements.some((element) => showsData(action, element))) return '';
   // Behind the opener of a row, the action is outside of the row.
   return row !== null && chosenBy === undefined
     ? textInRows(action, matchedElements)
@@ -131,8 +134,6 @@ function writtenText(
 }
 
 function textInRows(action: Intent, matchedElements: readonly PageElement[]): string {
-  // A text that shows a row's data names that row alone.
-  if (matchedElements.some((element) => showsData(action, element))) return '';
   const wordings = wordingsOfRows(action, matchedElements);
   // A drawing beside captions, such as an arrow, is a part of the record, too.
   const names = wordings.some(isCaptions)
@@ -140,9 +141,6 @@ function textInRows(action: Intent, matchedElements: readonly PageElement[]): st
     : wordings;
   return labelText(names) || (action.title ?? '');
 }
-
-/** Decides whether the words of a text in a row are captions between several values: "# … Due … £ …". */
-const isCaptions = ({ parts = [] }: Label): boolean => parts.filter((part) => part === null).length > 1;
 
 function textOnPage(action: Intent, shown: PageElement | undefined): string {
   const [title = '', name = ''] = [shown?.attributes.title ?? '', shown?.name ?? ''].map((text) =>

@@ -1,3 +1,4 @@
+import type { PageElement } from '@webmcp/contract';
 import { expect, test } from 'vitest';
 
 import { toolOf } from '../tool-of.js';
@@ -22,4 +23,14 @@ test('the opener names the use of a form', () => {
 test('a submit with the words of the opener and more of them names the use', () => {
   expect(textOf('Edit', 'Edit pot')).toBe('Edit pot');
   expect(textOf('Add', 'Address')).toBe('Add');
+});
+
+test('a submit behind a row that shows data of the row has no text', () => {
+  const world = { box: 'rows' as const, inside: [{ label: 'Delete' }] };
+  const shown = { name: 'Ada Lovelace', attributes: {} } as PageElement;
+  const ofRow = { kind: 'row-action' as const, row: 0, chosenBy: 0 };
+  expect(toolOf(world, ofRow, [shown]).text).toBe('Delete');
+  expect(
+    toolOf({ ...world, inside: [{ label: '' }, { label: 'Delete' }] }, { ...ofRow, action: 1 }, [shown]).text,
+  ).toBe('');
 });

@@ -20,8 +20,13 @@ export function isPrefilled(element: Element): boolean {
 /** Matches the fields that libraries keep the value of a drawn select in. */
 const kept = 'select[aria-hidden=true],input[aria-hidden=true],input[type=hidden]';
 
-/** Matches the marks of libraries for a select that shows no choice (Radix and shadcn, Ant Design, React Select, PrimeVue). */
-const empty = '[data-placeholder],[class*=placeholder]';
+/**
+ * Decides whether an element has the mark of a library for a placeholder (Radix and shadcn, Ant Design, React Select,
+ * PrimeVue). A class of Tailwind with a condition, as `placeholder:italic`, is no mark.
+ */
+const isPlaceholder = (element: Element): boolean =>
+  element.hasAttribute('data-placeholder') ||
+  [...element.classList].some((token) => /placeholder/i.test(token) && !/[:[]/.test(token));
 
 /** Decides whether a drawn select shows a choice: by its hidden field, else by a text without the mark of a placeholder. */
 function showsChoice(select: Element): boolean {
@@ -29,7 +34,7 @@ function showsChoice(select: Element): boolean {
     (one) => one?.matches(kept) === true,
   );
   if (field != null) return (field as HTMLInputElement).value !== '';
-  if (select.matches(empty) || select.querySelector(empty) !== null) return false;
+  if ([select, ...select.querySelectorAll('*')].some(isPlaceholder)) return false;
   // MUI draws a space without a width in an empty select.
   return /[\p{L}\p{N}]/u.test(select.textContent);
 }

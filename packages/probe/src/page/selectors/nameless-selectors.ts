@@ -22,24 +22,22 @@ export function namelessSelectors(
     const hits = index.hits(selector);
     return hits.includes(element) && (row === undefined ? hits.length : index.countWithin(selector, row)) === 1;
   };
-  const ofRole = row === undefined ? [] : bareRole(element).filter(({ value }) => value !== 'generic');
+  const roles = bareRole(element).filter(({ value }) => value !== 'generic');
   const pictures = [byIcon(element), byDrawing(element)].filter((selector) => selector !== null);
-  const proposals = [...ofRole, ...pictures, ...(row === undefined && pictures.length > 0 ? byNoName(element) : [])];
+  const nameless = pictures.length > 0 ? roles.map(withoutName) : [];
+  const proposals = row === undefined ? [...pictures, ...nameless] : [...roles, ...pictures];
   const found = proposals.find(isAlone);
   if (found === undefined) return [];
   const containers = Object.fromEntries(chain.map((number) => [number, index.countWithin(found, number)]));
   return [{ selector: found, document: index.hits(found).length, containers }];
 }
 
-/** Returns the selector of the role with an empty name. The runtime takes such a control only if its picture is the same. */
-const byNoName = (element: Element): Selector[] =>
-  bareRole(element)
-    .filter(({ value }) => value !== 'generic')
-    .map(({ strategy, value }) => ({
-      strategy,
-      value: printRoleSelector({ role: value, name: '' }),
-      score: selectorScores.path,
-    }));
+/** Returns a role with an empty name. The runtime takes such a control only if its picture is the same. */
+const withoutName = ({ strategy, value }: Selector): Selector => ({
+  strategy,
+  value: printRoleSelector({ role: value, name: '' }),
+  score: selectorScores.path,
+});
 
 function byIcon(element: Element): Selector | null {
   const isIcon = (token: string): boolean => /^[\w-]+$/.test(token) && pictureOf(token) !== undefined;

@@ -23,6 +23,12 @@ test.each([
   ['an editor with text', '<div contenteditable="true">Text</div>', true],
   ['a drawn select with a choice', '<div role="combobox">Groceries</div>', true],
   ['a drawn select with a placeholder', '<button role="combobox" data-placeholder>Select</button>', false],
+  [
+    'a drawn select with a class of Tailwind for placeholders',
+    '<button role="combobox" class="data-[placeholder]:text-muted placeholder:italic">Groceries</button>',
+    true,
+  ],
+  ['a drawn select of Ant', '<div role="combobox"><i class="ant-select-selection-placeholder">All</i></div>', false],
   ['a drawn select of MUI without a choice', '<div role="combobox"><span>\u200B</span></div>', false],
   [
     'a drawn select whose hidden field has a value',
