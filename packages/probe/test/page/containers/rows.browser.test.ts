@@ -249,6 +249,18 @@ describe('a list in each row of a list', () => {
     expect([named(bare, 'div'), named(bare, 'li')]).toEqual([[], ['Milk', 'Bread']]);
   });
 
+  it('has no outer rows where each box has a list of another kind under its heading', () => {
+    const list = (heading: string, headers: string[], names: string[]): string =>
+      `<div class="half"><h1>${heading}</h1><table><tr>${headers.map((one) => `<th>${one}</th>`).join('')}</tr>${names
+        .map((name) => `<tr><td>${name}</td><td><button>Edit</button></td></tr>`)
+        .join('')}</table></div>`;
+    const people = list('Users', ['Name', ''], ['Ada', 'Ben']);
+    const others = rows(people + list('Tasks', ['Title', ''], ['Paint', 'Mend']));
+    expect([named(others, 'div'), named(others, 'tr')]).toEqual([[], ['Ada', 'Ben', 'Paint', 'Mend']]);
+    const alike = rows(people + list('Guests', ['Name', ''], ['Cora', 'Dora']));
+    expect(named(alike, 'div')).toEqual(['Users', 'Guests']);
+  });
+
   it('prefers a text of the row to its button', () => {
     const board = rows(
       column('Rename Todo', ['Milk'], '<p>Todo</p>') + column('Rename Done', ['Bread'], '<p>Done</p>'),
