@@ -1,16 +1,18 @@
 import type { Decision } from './decide-outcome.js';
-import type { Observation } from './signals/observation.js';
 import type { Finding } from './signals/finding.js';
+import { readingOf, type Observation } from './signals/observation.js';
+import { showsAsTaken } from './signals/shows-as-taken.js';
+
+/** The fewest characters of a value that the page can show as taken. A shorter one may stand in any text. */
+const least = 3;
 
 /**
  * Judges an act after which the form is empty and the page shows nothing else. An app may empty its form before it refuses
- * a blank field, and say nothing. So a form that was sent with a blank text field is no proof.
+ * a blank field, and say nothing. So a form that was sent with a blank text field is no proof. A value of the call that
+ * the page shows outside the form is one.
  */
-export function withBlankField(
-  decision: Decision,
-  findings: readonly Finding[],
-  { scene, before, now }: Observation,
-): Decision {
+export function withBlankField(decision: Decision, findings: readonly Finding[], observation: Observation): Decision {
+  const { scene, before, now } = observation;
   const isReset = findings.some(({ kind }) => kind === 'form-reset');
   if (decision.status !== 'completed' || !isReset || findings.some(showsMore)) return decision;
   const blank = [...before.fields].find(
@@ -21,6 +23,8 @@ export function withBlankField(
       !scene.emptied(field)?.trim(),
   );
   if (blank === undefined) return decision;
+  const reading = readingOf(observation);
+  if (scene.values.some((value) => value.trim().length >= least && showsAsTaken(value, reading))) return decision;
   const message = `The form is empty again, and the page shows nothing of it. It was sent without a text in: ${scene.label(blank[0])}`;
   return { ...decision, status: 'unknown', messages: [...decision.messages, message] };
 }

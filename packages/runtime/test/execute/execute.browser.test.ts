@@ -94,13 +94,17 @@ describe('a call completes by', () => {
     expect((await call(booking, { guest: 'Ada' })).status).toBe(status);
   });
 
-  test('a form that is emptied with a blank text field, and a row that came', async () => {
+  test.each<[string, string, InsertPosition, string]>([
+    ['a row that came', '<p>Ada</p>', 'beforeend', 'completed'],
+    ['a row of other lists that came', '<p>Ada (guest 4)</p>', 'afterend', 'completed'],
+    ['other news of the page', '<p>Rain is near</p>', 'afterend', 'unknown'],
+  ])('a form that is emptied with a blank text field, and %s', async (_, row, where, status) => {
     bookingPage(() => {
       $<HTMLFormElement>('form').reset();
-      $('form').insertAdjacentHTML('beforeend', '<p>Ada</p>');
+      $('form').insertAdjacentHTML(where, row);
     });
     $('form').insertAdjacentHTML('afterbegin', '<label>Wish <input></label>');
-    expect((await call(booking, { guest: 'Ada' })).status).toBe('completed');
+    expect((await call(booking, { guest: 'Ada' })).status).toBe(status);
   });
 
   test('a press of the drawing that a framework answers, inside of the action', async () => {

@@ -57,6 +57,19 @@ describe('a sign at another part of the page is no refusal', () => {
     expect(await seen(alert('#own'))).toMatchObject({ status: 'rejected' });
   });
 
+  test('by the badge of a record, unless the call set the field beside it', async () => {
+    const bare = { scope: () => document.body, action: $('#bare button') };
+    const badge = (to: string) => (): void => {
+      say('Saved');
+      add('<span class="badge bg-danger">Overdue</span>', to);
+    };
+    expect(await seen(badge('main'), bare)).toMatchObject({ status: 'completed' });
+    const note = $('[name=Note]');
+    expect(await seen(badge('#bare p'), { ...bare, sets: (field) => field === note })).toMatchObject({
+      status: 'rejected',
+    });
+  });
+
   test('by a text with an error class in another form or in another row', async () => {
     const text = (to: string) => (): void => {
       say('Saved');

@@ -10,9 +10,12 @@ import { remember } from './standing-refusals.js';
 import { parentElement } from '../../dom/parents.js';
 import { closest } from '../../dom/matching.js';
 
+/** Matches the class of a badge, which shows the state of a record: overdue, unpaid, a high priority. */
+const badge = /(?:^|[\s_-]|Mui)(?:badge|chip|tag|pill)s?(?=$|[\s_-])/i;
+
 /**
  * A text in the container is marked as an error by a class, and belongs to the field beside it. A text that only repeats
- * a value of the call is no error.
+ * a value of the call is no error. A badge is one only beside a field that the call set.
  */
 export const errorTexts: EvidenceSignal = {
   name: 'error texts',
@@ -28,7 +31,8 @@ export const errorTexts: EvidenceSignal = {
       const mark = errorMark(at, act, own);
       if (!mark) continue;
       const field = fieldNear(at, now.scope);
-      if (!seen.concerns({ at, field, mark })) continue;
+      const isBadge = badge.test(mark.getAttribute('class') ?? '') && !(field && scene.sets(field));
+      if (isBadge || !seen.concerns({ at, field, mark })) continue;
       if ([...found, ...findings].some(({ role, message }) => role === 'refuses' && message?.includes(text))) continue;
       remember(node, text);
       const role = earlier.has(text) ? 'refused before' : 'refuses';
