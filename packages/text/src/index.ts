@@ -30,6 +30,7 @@ export { nameSlug } from './wording/name-slug.js';
 export { wordBudgets } from './wording/word-budgets.js';
 export { shortSlug } from './wording/short-slug.js';
 export { plural } from './wording/plural.js';
+export { showsNumber } from './wording/shown-number.js';
 export { singular } from './wording/singular.js';
 export { stems } from './wording/stems.js';
 export { stepDirection } from './wording/step-direction.js';

@@ -1,4 +1,5 @@
 import type { JsonValue } from '@webmcp/contract';
+import { showsNumber } from '@webmcp/text';
 
 import { natives } from '../../dom/natives.js';
 import { send } from '../../dom/send.js';
@@ -8,11 +9,11 @@ import type { FieldControl } from './field-control.js';
 /** The separators that a mask may add to a value without changing its meaning. */
 const separators = /[\s()/-]/g;
 
-/** Decides whether a shown text is the value: the same text, the same number, or the text with a mask's separators. */
+/** Decides whether a shown text is the value. A number may have a unit, and a text the separators of a mask. */
 function shownAs(shown: string, value: JsonValue): boolean {
   const wanted = String(value);
   if (shown === wanted || shown.trim() === wanted.trim().replace(/\r\n?/g, '\n')) return true;
-  if (typeof value === 'number') return shown !== '' && Number(shown) === value;
+  if (typeof value === 'number') return (shown !== '' && Number(shown) === value) || showsNumber(shown, value);
   const fold = (text: string): string => text.replace(separators, '').toLowerCase();
   return wanted.length > 3 && !/[-/]/.test(wanted) && fold(shown) === fold(wanted);
 }

@@ -48,6 +48,17 @@ test('text accepts the separators of a mask and reports a changed value', async 
   expect(await set('5551234567')).toMatch('it shows "55512"');
 });
 
+test('text accepts a number that the box writes with its currency, and no other number', async () => {
+  const priced = (price: (amount: number) => string): void => {
+    show('<input data-it>');
+    $('input').addEventListener('input', () => ($('input').value = price(Number($('input').value))));
+  };
+  priced((amount) => `$${amount.toFixed(2)}`);
+  expect(await set(31)).toBeUndefined();
+  priced((amount) => `$${Math.min(amount, 20).toFixed(2)}`);
+  expect(await set(31)).toBe('does not take the value 31; it shows "$20.00"');
+});
+
 test('text passes below a value that is shadowed on the instance', async () => {
   show('<input data-it value="old">');
   const input = $('input');
