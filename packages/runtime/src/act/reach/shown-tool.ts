@@ -142,7 +142,10 @@ function targetsOf({ tool, given }: ToolCall, page: ReachedPage): ToolTargets {
   const lone = (): Element | undefined => {
     if (!tool.reach?.length) return tool.row ? found.rows()[0]?.element : document.body;
     if (!first) return document.body;
-    return found.element(first, 'action', page.row?.element) ?? found.element(first, 'action');
+    const proof = found.element(first, 'action', page.row?.element) ?? found.element(first, 'action');
+    // The opener of a closed part may look like the action. Then a field proves the part.
+    const isOpener = proof && last?.do === 'click' && field && proof === found.element(last.target, 'opener');
+    return isOpener ? found.element(field, 'action') : proof;
   };
   return { any: tool.container ? inContainer : lone, inRow };
 }

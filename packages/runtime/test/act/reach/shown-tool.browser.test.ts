@@ -59,3 +59,53 @@ test('uses the form that is open', async () => {
   });
   expect(saved).toEqual(['Rice']);
 });
+
+const rice: ManifestTool = tool('add_rice', {
+  reach: [{ do: 'click', target: target('role:button[name="Add item"]') }],
+  fields: [name],
+  action: {
+    ...target('role:button[name="Add Item"]'),
+    fingerprint: {
+      kind: 'button',
+      labels: ['Add Item'],
+      scope: ['form'],
+      type: 'submit',
+      unique: ['label', 'labelled', 'wording', 'words'],
+    },
+  },
+});
+
+/** Shows a button that brings a form and then puts it away. The form's button has the words of the opener, in another case. */
+function showTurningOpener(): { saved: string[] } {
+  const saved: string[] = [];
+  document.body.innerHTML = '<button>Add item</button><p></p><p role="status"></p>';
+  const [opener, place] = [document.querySelector('button')!, document.querySelector('p')!];
+  opener.addEventListener('click', () => {
+    const isOpen = opener.textContent === 'Cancel';
+    opener.textContent = isOpen ? 'Add item' : 'Cancel';
+    place.innerHTML = isOpen ? '' : '<form><label>Name <input></label><button>Add Item</button></form>';
+    place.querySelector('form')?.addEventListener('submit', (event) => {
+      event.preventDefault();
+      saved.push(place.querySelector('input')!.value);
+      document.querySelector('[role=status]')!.textContent = 'Saved';
+    });
+  });
+  return { saved };
+}
+
+test('opens the form although its opener looks like its button', async () => {
+  const { saved } = showTurningOpener();
+  expect(await execute(rice, { name: 'Rice' }, manifestOf(rice), { deadline: 1000 })).toMatchObject({
+    status: 'completed',
+  });
+  expect(saved).toEqual(['Rice']);
+});
+
+test('uses the open form although its button looks like the opener', async () => {
+  const { saved } = showTurningOpener();
+  document.querySelector('button')!.click();
+  expect(await execute(rice, { name: 'Rice' }, manifestOf(rice), { deadline: 1000 })).toMatchObject({
+    status: 'completed',
+  });
+  expect(saved).toEqual(['Rice']);
+});
