@@ -154,7 +154,11 @@ function proposals(set: RowSet, testIdAttributes: string[]): Selector[] {
   // The text of a row that is the texts of its parts describes the row. A part is the better name.
   const whole: Selector = { strategy: 'css', value: ownRowValue, score: selectorScores.path };
   const hasOwnText = [...sample.childNodes].some(isText);
-  for (const place of places) found.push({ strategy: 'css', value: place, score: selectorScores.path });
+  for (const place of places) {
+    const line = firstLineIn(sample.querySelector(place), sample);
+    if (line !== null) found.push({ strategy: 'css', value: pathBelow(sample, line), score: selectorScores.path });
+    found.push({ strategy: 'css', value: place, score: selectorScores.path });
+  }
   if (hasOwnText) found.push(whole);
   for (const element of sample.querySelectorAll('*')) {
     if (!isTextLeaf(element, sample)) continue;
@@ -177,6 +181,28 @@ function isTextLeaf(element: Element, row: Element): boolean {
   if (control !== null && control !== row) return false;
   if (isWithinButton(element, row)) return false;
   return [...element.childNodes].some(isText);
+}
+
+/** Matches the cells of a table's row. */
+const cells = 'td,th,[role=cell],[role=gridcell],[role=rowheader]';
+
+/** The longest text that is a mark beside a name, as the initials in the place of a picture. */
+const longestMark = 2;
+
+/**
+ * Returns the first line of a cell with further lines below, as an address below a name. All lines together describe the
+ * row, and the first line names it. Null for another element, and for parts of one line.
+ */
+function firstLineIn(cell: Element | null, row: Element): Element | null {
+  if (cell?.matches(cells) !== true || isTextLeaf(cell, row)) return null;
+  const [first, ...others] = [...cell.querySelectorAll('*')].filter(
+    (element) => isTextLeaf(element, row) && saidBy(element).length > longestMark,
+  );
+  if (first === undefined) return null;
+  const { bottom } = first.getBoundingClientRect();
+  const isBelow = (element: Element): boolean =>
+    !getComputedStyle(element).display.startsWith('inline') && element.getBoundingClientRect().top >= bottom - 1;
+  return others.some(isBelow) ? first : null;
 }
 
 const isText = (node: Node): boolean => node.nodeType === Node.TEXT_NODE && /\S/.test(node.textContent ?? '');

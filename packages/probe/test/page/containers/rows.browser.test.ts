@@ -42,6 +42,15 @@ describe('rowSets', () => {
     ]);
   });
 
+  it('names a row by the first line of its cell, and by the whole cell if it is one line', () => {
+    const cell = (parts: string): string => `<tr><td>${parts}</td><td><button>Edit</button></td></tr>`;
+    const person = (name: string): string =>
+      cell(`<span>${name.slice(0, 2)}</span><div><p>${name}</p><p>${name.toLowerCase()}@a.example</p></div>`);
+    expect(keys(rows(table(person('Bela') + person('Cora'))))).toEqual(['Bela', 'Cora']);
+    const inLine = (name: string): string => cell(`<b>${name}</b> <i>Kron</i>`);
+    expect(keys(rows(table(inLine('Bela') + inLine('Cora'))))).toEqual(['Bela Kron', 'Cora Kron']);
+  });
+
   it('leaves a head without thead out of the rows below', () => {
     const found = rows(
       '<table><tr><th><button>Sort</button></th><th>x</th><td><input type="checkbox"></td></tr><tr><td>Mug</td><td><button>Add</button></td></tr><tr><td>Pan</td><td><button>Add</button></td></tr></table>',
