@@ -1,6 +1,6 @@
 import type { Intent } from '../intents/model/intent.js';
-import { passesState, passesToEnding, sharesState } from './shared-state.js';
-import { ends, isOtherThanSearch, setsBack, submitWords } from './submit-words.js';
+import { onlyCompares, passesState, passesToEnding, sharesState } from './shared-state.js';
+import { ends, isOtherThanSearch, isSearch, setsBack, submitWords } from './submit-words.js';
 
 /**
  * The evidence that a button submits a field: it uses the field's state, its words surely submit, or its words may
@@ -37,6 +37,13 @@ export const claimRules: readonly ClaimRule[] = [
     claim: null,
     reason: 'A button that deletes works on a record. It takes a field only if it passes the field to what deletes.',
     holds: ({ action, field }) => ends(action) && !passesToEnding(action, field),
+  },
+  {
+    name: 'takes-the-list',
+    claim: null,
+    reason: '"Export" takes the list that a search has filtered. The search works without the button.',
+    holds: ({ action, field }) =>
+      isSearch(field) && field.handlers.length > 0 && submitWords(action) < 2 && onlyCompares(action, field),
   },
   {
     name: 'uses-state',

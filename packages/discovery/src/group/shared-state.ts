@@ -28,6 +28,19 @@ export function passesState(action: Intent, field: Intent): boolean {
   );
 }
 
+/** Calls that compare a text with an argument, and give the argument to nobody. */
+const comparing = /^(?:includes|startsWith|endsWith|indexOf|match|test|localeCompare)$/;
+
+/** Decides whether an action passes the state of a field to comparisons alone, and sets no state. */
+export function onlyCompares(action: Intent, field: Intent): boolean {
+  const state = stateOf(field);
+  if (state === undefined || action.handlers.some(({ sets }) => sets.length > 0)) return false;
+  const using = action.handlers.flatMap(({ does }) =>
+    does.calls.filter((call) => call.args.some((arg) => mentions(arg, state))),
+  );
+  return using.length > 0 && using.every(({ callee }) => comparing.test(callee.at(-1) ?? ''));
+}
+
 /** Decides whether an action passes the state of a field to a call that deletes or ends something: `remove(id)`. */
 export function passesToEnding(action: Intent, field: Intent): boolean {
   const state = stateOf(field);

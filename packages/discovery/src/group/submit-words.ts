@@ -49,7 +49,7 @@ export function isButton(intent: Intent): boolean {
 }
 
 /** Decides whether a field searches or filters: by its kind, its first word, or the name of its state. */
-function isSearch({ control, labels, placeholder, binds }: Intent): boolean {
+export function isSearch({ control, labels, placeholder, binds }: Intent): boolean {
   const texts = [...labels.map(({ text }) => text), placeholder ?? ''];
   return (
     control === 'search' ||

@@ -13,11 +13,22 @@ interface Case {
   isNear?: boolean;
 }
 
+const at = { file: 'app.tsx', line: 1, column: 1 };
+const term = { kind: 'reference' as const, path: ['term'], at };
+
+/** Compares the name of an entry with the term. */
+const compares = { ...call('user.name.includes'), args: [term] };
+
 /** One case for which each rule, and no rule before, holds. */
 const cases: Record<string, Case> = {
   'sets-back': { button: { label: 'Clear' } },
   'deletes-the-record': {
     button: { label: 'Delete task', handlers: [handler('click', 'remove', [call('term.trim')])] },
+    binds: 'term',
+  },
+  'takes-the-list': {
+    button: { label: 'Export', handlers: [handler('click', 'exportAll', [compares])] },
+    field: { label: 'Search users', handlers: [handler('change', 'seek')] },
     binds: 'term',
   },
   'uses-state': { button: { label: 'Go', handlers: [handler('click', 'go', [call('term.trim')])] }, binds: 'term' },
@@ -59,6 +70,15 @@ describe('claimRules', () => {
     const own = { label: 'Done', control: 'checkbox' as const, handlers: [keeps] };
     const button = { label: 'Save', handlers: [handler('click', 'save')] };
     expect(claimOf(questionOf({ button, field: own, binds: 'item.done' }))).toBe('words');
+  });
+
+  test('a button beside a search that passes the term on, or sets a state, submits the search', () => {
+    const field = { label: 'Search users', handlers: [handler('change', 'seek')] };
+    const passes = { ...call('load'), args: [term] };
+    const button = { label: 'Go', handlers: [handler('click', 'go', [compares, passes])] };
+    expect(claimOf(questionOf({ button, field, binds: 'term' }))).toBe('state');
+    const finds = { label: 'Go', handlers: [handler('click', 'go', [compares])] };
+    expect(claimOf(questionOf({ button: finds, field, binds: 'term', sets: [{ state: 'found' }] }))).toBe('state');
   });
 
   test.each(claimRules.map((rule) => [rule.name, rule] as const))('%s: decides the claim', (name, rule) => {
