@@ -5,6 +5,7 @@ import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { HandlerEvidence, Intent } from '../intents/model/intent.js';
 import { siteKey } from '../intents/model/site-key.js';
 import { onlyTheView } from '../risk/calls/stays-in-view.js';
+import { isRouterCall } from '../risk/calls/view-calls.js';
 
 /** One control that may be a choice of several: its intent, its tool, and one of its elements. */
 export interface Option {
@@ -80,6 +81,15 @@ export const choiceRules: readonly ChoiceRule[] = [
     control: 'listbox',
     shared: ({ intent, element }) =>
       element.attributes['aria-pressed'] === undefined ? undefined : toggledCollection(intent),
+  },
+  {
+    name: 'buttons-of-a-menu',
+    reason: 'Buttons that each go to another page choose the page to go to.',
+    least: 2,
+    roles: ['button', 'navigation'],
+    control: 'radio',
+    shared: ({ intent }) =>
+      intent.datum === undefined && goesToPage(intent) ? { key: 'menu', names: 'page' } : undefined,
   },
   {
     name: 'passes-a-literal',
@@ -158,6 +168,22 @@ const isActing = ({ element, intent }: Option): boolean =>
 /** Decides whether an address is a page of the app itself. */
 const isOwnPage = (href: string | undefined): boolean =>
   href !== undefined && !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
+
+/** Decides whether a control only goes to one page of the app: `navigate('/orders')`. */
+function goesToPage({ handlers }: Intent): boolean {
+  const [handler, ...others] = handlers;
+  if (handler === undefined || others.length > 0 || handler.does.assigns.length > 0) return false;
+  const [call, ...more] = handler.does.calls.filter(({ callee }) => !plumbing.test(callee.at(-1) ?? ''));
+  const [page] = call?.args ?? [];
+  return (
+    call !== undefined &&
+    more.length === 0 &&
+    isRouterCall(call.callee) &&
+    page?.kind === 'literal' &&
+    typeof page.value === 'string' &&
+    isOwnPage(page.value)
+  );
+}
 
 /**
  * Returns the first call of a control, if all its arguments are literals. The key holds all calls, so controls that differ

@@ -179,7 +179,7 @@ function fieldOf({ rule, names, options }: OptionSet, index: number, { boundarie
 
 function candidateOf({ options, rule }: OptionSet, index: number): ToolCandidate {
   const { container, openers, row } = options[0]!.candidate;
-  const kind = row !== null ? 'row-action' : rule.roles[0] === 'link' ? 'navigation' : 'form';
+  const kind = row !== null ? 'row-action' : rule.roles.includes('navigation') ? 'navigation' : 'form';
   // The word of an act that is a value decides no risk. The code of its button does, as a handler of the field.
   const merges = options.filter((option) => !isMildAct(option)).map(({ candidate }) => candidate);
   return { kind, container, fields: [index], action: null, row, openers, merges };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { withChoices } from '../../src/choices/with-choices.js';
+import type { HandlerFacts } from '../../src/extract/facts/facts.js';
 import { group } from '../../src/group/group.js';
 import type { HandlerEvidence, Intent } from '../../src/intents/model/intent.js';
 import { assess } from '../../src/risk/assess.js';
@@ -176,6 +177,16 @@ describe('buttons', () => {
       button(label, handler('click', undefined, [call('setPizzaStyle', label)])),
     );
     expect(choicesOf(specs).tools).toEqual([{ kind: 'form', label: 'Pizza style', options: ['Rye', 'Spelt'] }]);
+  });
+
+  test('that only go to pages of the app are one field of pages', () => {
+    const goes = (label: string, ...more: HandlerFacts['calls']): ControlSpec =>
+      button(label, handler('click', undefined, [call('useNavigate().navigate', label.toLowerCase()), ...more]));
+    expect(choicesOf([goes('Home'), goes('Users')]).tools).toEqual([
+      { kind: 'navigation', label: 'Page', options: ['Home', 'Users'] },
+    ]);
+    const tracked = [goes('Home', call('track', 'home')), goes('Users', call('track', 'users'))];
+    expect(choicesOf(tracked).tools.map(({ kind }) => kind)).toEqual(['action', 'action']);
   });
 
   test('that act, or call another function as well, are tools of their own', () => {
