@@ -130,7 +130,7 @@ export const app = {
     },
     {
       job: 'search the students',
-      ways: [{ says: /search|find|student/iu, fields: [[/search|name|id/iu, 'cora']] }],
+      ways: [{ says: /search|find/iu, not: /add|update/iu, fields: [[/search|name|id/iu, 'cora']] }],
       look: (page) => page.locator('#students h5').allInnerTexts(),
       want: ({ look }) => look.length === 1 && /Cora Dean/u.test(look[0]),
       hand: (page) => page.locator('#search').pressSequentially('cora'),

@@ -1,5 +1,5 @@
 import type { Boundary, Intent } from '../intents/model/intent.js';
-import type { IntentTree } from './intent-tree.js';
+import { rowOf, type IntentTree } from './intent-tree.js';
 import { isButton, submitWords } from './submit-words.js';
 
 /** A kind of button that submits the fields of a form or dialog. */
@@ -22,9 +22,14 @@ export const confirmRules: readonly ConfirmRule[] = [
   },
   {
     name: 'worded-button',
-    reason: 'Its words submit, or may submit where it has a handler and opens nothing. The main button comes last.',
+    reason:
+      'Its words submit, or may submit where it has a handler and opens nothing. The main button comes last. A button that rows show, such as "Update", is one beside it.',
     onlyInOverlays: false,
-    find: (buttons, tree) => buttons.filter((button) => isWorded(button, tree)).slice(-1),
+    find(buttons, tree) {
+      const worded = buttons.filter((button) => isWorded(button, tree));
+      const ofRows = worded.filter((button) => isShownByRows(button, tree));
+      return [...worded.filter((button) => !ofRows.includes(button)).slice(-1), ...ofRows.slice(-1)];
+    },
   },
   {
     name: 'last-button-of-a-dialog',
@@ -43,6 +48,13 @@ export function confirmingButtons(actions: readonly Intent[], tree: IntentTree, 
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** Decides whether a control of a row shows a button inside a form, and not the form itself. */
+function isShownByRows({ boundary }: Intent, tree: IntentTree): boolean {
+  const around = boundary === null ? undefined : tree.boundaries[boundary];
+  if (around?.kind !== 'region') return false;
+  return around.openers.some((opener) => rowOf(tree, tree.intents[opener]?.boundary ?? null) !== null);
 }
 
 function isWorded(button: Intent, tree: IntentTree): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { readApp, readVue } from '../intents/read-app.js';
+import { readApp, readHtml, readVue } from '../intents/read-app.js';
 
 const page = (body: string): Record<string, string> => ({
   'App.tsx': `import { useState } from 'react';
@@ -75,5 +75,43 @@ describe('the dialog of a form', () => {
       { kind: 'form', fields: ['Plant'], action: 'Keep', openers: ['New pot'] },
       { kind: 'row-action', fields: ['Plant'], action: 'Keep', openers: ['Details', 'Change'] },
     ]);
+  });
+});
+
+describe('a second button in a form that is always there', () => {
+  const uses = [
+    { kind: 'form', fields: ['Plant'], action: 'Add', openers: [] },
+    { kind: 'row-action', fields: ['Plant'], action: 'Update', openers: ['Change'] },
+  ];
+
+  test('that a button of a row shows is a tool of that row (HTML)', () => {
+    const html = (look: string): ReturnType<typeof readHtml> =>
+      readHtml(`<form><label>Plant <input id="plant"></label><button type="button" id="add">Add</button>
+        <button type="button" id="update" ${look}>Update</button></form><div id="pots"></div>
+        <script>
+        const update = document.getElementById('update');
+        function draw(pots) {
+          let box = '';
+          pots.forEach((pot, i) => { box += \`<div class="card"><h5>\${pot.plant}</h5><button onclick="change(\${i})">Change</button></div>\`; });
+          document.getElementById('pots').innerHTML = box;
+        }
+        function change(i) { plant.value = pots[i].plant; update.classList.remove('d-none'); update.hidden = false; }
+        document.getElementById('add').onclick = () => pots.push(plant.value);
+        update.onclick = () => { pots[0] = plant.value; };
+        </script>`);
+    expect(ofForms(html('class="btn d-none"').summaries())).toEqual(uses);
+    expect(ofForms(html('hidden').summaries())).toEqual(uses);
+    const always = ofForms(html('class="btn"').summaries());
+    expect(always).toEqual([{ kind: 'form', fields: ['Plant'], action: 'Update', openers: [] }]);
+  });
+
+  test('that a button of a row shows is a tool of that row (React)', () => {
+    const app = readApp(
+      page(
+        `<form><input aria-label="Plant" />{editing ? <button type="button" onClick={keep}>Update</button> : <button type="button" onClick={add}>Add</button>}</form>
+        <ul>{pots.map((pot) => <li key={pot.id}><b>{pot.plant}</b><button onClick={() => setEditing(pot)}>Change</button></li>)}</ul>`,
+      ),
+    );
+    expect(ofForms(app.summaries())).toContainEqual(uses[1]);
   });
 });

@@ -292,7 +292,8 @@ async function submit(state: StepState): Promise<CallResult | undefined> {
   }
   const last = fillings.findLast(({ field }) => field.endsWith);
   const box = last?.find();
-  if (box) watch(state);
+  // A box that filters on each key has its result before Enter, and to filter again changes nothing.
+  if (box && call.tool.risk.level !== 'safe') watch(state);
   call.stage = 'acted';
   if (box) key(control(box), 'Enter');
   return undefined;

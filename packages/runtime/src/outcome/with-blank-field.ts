@@ -3,7 +3,7 @@ import type { Finding } from './signals/finding.js';
 import { readingOf, type Observation } from './signals/observation.js';
 import { showsAsTaken } from './signals/shows-as-taken.js';
 
-/** The fewest characters of a value that the page can show as taken. A shorter one may stand in any text. */
+/** The fewest characters of a value that proves something. Any text may contain a shorter one. */
 const least = 3;
 
 /**

@@ -34,3 +34,22 @@ test('a value that the page ignores is no success', async () => {
   expect((await call('   ')).status).not.toBe('completed');
   expect(items()).toEqual([]);
 });
+
+test('a box that filters on each key has its result before Enter, and a box of an act does not', async () => {
+  const find = async (level: 'safe' | 'caution') => {
+    document.body.innerHTML = '<section><label>Find <input></label><ul></ul></section>';
+    const [box, list] = [document.querySelector('input')!, document.querySelector('ul')!];
+    const draw = (): void => {
+      const shown = ['Milk', 'Bread'].filter((name) => name.toLowerCase().includes(box.value));
+      list.innerHTML = shown.map((name) => `<li>${name}</li>`).join('');
+    };
+    draw();
+    box.addEventListener('keyup', draw);
+    const risk = { level, reasons: [] };
+    const search = tool('find', { risk, fields: [field('find', 'Find', { type: 'string' }, { endsWith: 'Enter' })] });
+    return (await execute(search, { find: 'bre' }, manifestOf(search), { deadline: 1500 })).status;
+  };
+  expect(await find('safe')).toBe('completed');
+  expect(items()).toEqual(['Bread']);
+  expect(await find('caution')).toBe('unknown');
+});

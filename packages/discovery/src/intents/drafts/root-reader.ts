@@ -1,10 +1,11 @@
 import type { BoundaryKind, Source } from '@webmcp/contract';
 
 import { shownIf } from '../../extract/facts/neutral-props.js';
+import { HostElement } from '../elements/host-rules.js';
 import { headingIn } from '../labels/headings.js';
 import type { IndexedScene } from '../scene/id-index.js';
 import { descendants, isControl, type SceneElement, type SceneInstance, type SceneNode } from '../scene/scene.js';
-import { findValue } from '../values/prop-values.js';
+import { findValue, textProp } from '../values/prop-values.js';
 import { shownBy, shownElse, type ShowCondition } from '../values/shown-by.js';
 import { shownByLook } from '../values/shown-by-look.js';
 import type { DraftBoundary, DraftIntent } from './draft.js';
@@ -139,9 +140,19 @@ export class RootReader implements IntentReader {
   }
 }
 
-/** Returns the condition in an element's own props. The look of a control says whether it is pressed, not whether it is shown. */
+/**
+ * Returns the condition in an element's own props. The look of a control says whether it is pressed, not whether it is
+ * shown. A plain script may show a control by its id.
+ */
 function conditionOf(node: SceneElement): ShowCondition | undefined {
   const { props } = node;
   const own = shownBy(findValue(props, shownIf));
-  return own ?? (isControl(node) || node.controls === 0 ? undefined : shownByLook(props));
+  if (own !== undefined || node.controls === 0) return own;
+  return isControl(node) ? shownById(node) : shownByLook(props);
+}
+
+/** Returns the condition of a control with an id that is hidden until a script shows it. */
+function shownById({ host, name, props }: SceneElement): ShowCondition | undefined {
+  const id = host ? textProp(props, 'id') : undefined;
+  return id === undefined || !new HostElement(name, props).isHidden ? undefined : { state: `#${id}`, atFirst: false };
 }
