@@ -1,5 +1,6 @@
 export { finder, type Finder } from './act/call/finder.js';
 export { answeringDrawing } from './accessibility/answering-drawing.js';
+export { dialogAround, drawnName, isDrawnDialog } from './accessibility/drawn-dialogs.js';
 export { boxText } from './accessibility/box-text.js';
 export { fieldGroup } from './accessibility/is-form-control.js';
 export { stepButtons } from './act/element/step-buttons.js';

@@ -1,4 +1,4 @@
-import type { Selector, Target } from '@webmcp/contract';
+import type { PageContainer, Selector, Target } from '@webmcp/contract';
 
 import type { Label } from '../intents/model/intent.js';
 import type { MatchedContainer } from '../match/model/matched-elements.js';
@@ -26,20 +26,24 @@ export function containerTarget(
   isElsewhere: IsElsewhere,
 ): Target {
   const states = new Set(matched.map(({ snapshot }) => snapshot.state));
-  const found = matched.map(({ container }) =>
-    provenAt({ element: container, scope: null }).filter((selector) => !isElsewhere(selector, states)),
-  );
+  const proven = matched.map(({ container }) => provenAt({ element: container, scope: null }));
+  const found = proven.map((each) => each.filter((selector) => !isElsewhere(selector, states)));
   const template = textTemplate(textsOf(found), labels, keys);
   const written = (selector: Selector): Selector[] => {
     if (keys.length > 0) return oneOrNone(templateOf(selector, template));
     return holdsData(selector, labels) ? [] : [selector];
   };
-  const selectors = ranked(unique(common(found.map((each) => each.flatMap(written)))));
+  const inAll = (each: readonly Selector[][]): Selector[] =>
+    ranked(unique(common(each.map((one) => one.flatMap(written)))));
   const print = targetFingerprint(
     matched.map(({ container }) => container),
     labels,
     template,
   );
+  const own = inAll(found);
+  const isTitled =
+    matched.every(({ container }) => isDrawnDialog(container)) && print?.unique.includes('label') === true;
+  const selectors = own.length === 0 && isTitled ? inAll(proven) : own;
   return {
     selectors,
     confidence: selectors[0]?.score ?? 0,
@@ -49,6 +53,12 @@ export function containerTarget(
       : {}),
   };
 }
+
+/**
+ * Decides whether a container is a dialog only by its place over the page. Another one may have its path at another time.
+ * Only the title in the fingerprint distinguishes them.
+ */
+const isDrawnDialog = ({ kind, role }: PageContainer): boolean => kind === 'dialog' && !role.endsWith('dialog');
 
 const textsOf = (selectors: readonly Selector[][]): string[] =>
   selectors.flat().flatMap((selector) => searchedText(selector) ?? []);

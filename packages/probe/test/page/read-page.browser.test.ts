@@ -52,6 +52,18 @@ describe('the elements of readPage', () => {
     expect(readPage([]).elements.map((element) => element.name)).toEqual(['Yes']);
   });
 
+  it('reads boxes that are drawn as dialogs with their titles, and the controls of the topmost alone', () => {
+    const box = (title: string, inside: string): string =>
+      `<div class="overlay" style="position: fixed; inset: 0; background: #0008"><p>${title}</p><h2>${title}</h2>${inside}</div>`;
+    const { elements, containers } = read(
+      `<h1>Orders</h1><button>Delete</button>${box('Edit', '<button>Delete</button>')}${box('Sure?', '<button>Delete</button>')}`,
+    );
+    expect(containers.map(({ kind, heading }) => [kind, heading])).toEqual([['dialog', 'Sure?']]);
+    expect(elements.map(({ name }) => name)).toEqual(['Delete']);
+    expect(elements[0]?.fingerprint.scope).toContain('dialog:Sure?');
+    expect(containers[0]?.fingerprint).toMatchObject({ kind: 'dialog', labels: ['Sure?'] });
+  });
+
   it('reads elements with a handler, a tab stop or a pointer, without wrappers, backdrops and sentinels', () => {
     show(`<div id="card">Open card</div><div id="backdrop"><div role="dialog" aria-label="D"><button>Close</button></div></div>
       <div id="wrap"><span>Label</span><input aria-label="Field"></div><span tabindex="0"></span><div tabindex="0">Stop</div>

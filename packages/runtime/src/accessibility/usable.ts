@@ -2,6 +2,7 @@ import { composedClosest } from '../dom/composed-closest.js';
 import { listens } from '../dom/listens.js';
 import { matches } from '../dom/matching.js';
 import { outwards } from '../dom/outwards.js';
+import { isBehindDrawn } from './drawn-dialogs.js';
 import { rendered } from './rendered.js';
 import { once } from '../dom/still.js';
 import { shownLabel } from './shown-label.js';
@@ -14,11 +15,13 @@ const topModal = once((document: Document): Element | undefined => {
 });
 
 /**
- * Decides whether an element is behind the topmost modal dialog. Everything there is inert, and no attribute marks it.
+ * Decides whether an element is behind the topmost modal dialog. Everything there is inert, and no attribute marks it. A
+ * box that is drawn as a dialog covers the page in the same way.
  */
 function behindModal(element: Element): boolean {
   const top = topModal(element.ownerDocument);
-  return !!top && composedClosest(element, 'dialog:modal') !== top;
+  if (top) return composedClosest(element, 'dialog:modal') !== top;
+  return element.ownerDocument === document && isBehindDrawn(element);
 }
 
 /** Matches parts of a page that nobody can use. */

@@ -64,7 +64,7 @@ describe('the panel', () => {
     decisions = [];
     opened = [];
     isClosed = false;
-    const root = document.createElement('div');
+    const root = document.createElement('webmcp-panel');
     document.body.append(root);
     const style = document.createElement('style');
     style.textContent = panelStyle;

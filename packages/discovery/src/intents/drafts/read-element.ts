@@ -3,6 +3,7 @@ import type { ActionEntry, FieldEntry } from '@webmcp/contract';
 import { actionControl, fieldControl } from '../controls/control-kind.js';
 import { controlParts } from '../controls/control-parts.js';
 import { isOption } from '../controls/options.js';
+import { drawnDialog } from '../elements/box-over-page.js';
 import { controlRoles } from '../model/control-roles.js';
 import { isAsChild } from '../scene/as-child.js';
 import { descendants, type SceneElement, type SceneNode } from '../scene/scene.js';
@@ -21,7 +22,7 @@ import type { Surroundings } from './surroundings.js';
 
 /** Reads an element by its entry. Elements without an entry only contain other elements. */
 export function readElement(reader: IntentReader, node: SceneElement, around: Surroundings): void {
-  const { entry } = node;
+  const entry = drawnDialog(node) ?? node.entry;
   switch (entry?.is) {
     case 'field':
       return readField(reader, node, entry, around);

@@ -1,9 +1,11 @@
 import type { BoundaryEntry, Entry } from '@webmcp/contract';
+import { words } from '@webmcp/text';
 
 import type { LinkedProp } from '../../link/model/linked.js';
 import { firstFit, type Rule } from '../model/rule.js';
 import { actsOnEvents } from '../values/act-events.js';
 import { findProp, findValue, isOn, literalTexts, textProp } from '../values/prop-values.js';
+import { overPage } from './box-over-page.js';
 import { htmlEntry, structuralRole } from './html-elements.js';
 import { entryOfRole, entryWithRole } from './role-entries.js';
 
@@ -83,6 +85,12 @@ const scriptedRules: readonly Rule<HostElement, Entry | null>[] = [
     reason: 'A hidden element with an id and a class such as `login-modal` is a dialog that a script opens.',
     fits: ({ classes, hasId, isHidden }) =>
       hasId && isHidden && [...classes].some((name) => /(?:^|-)(?:modal|dialog|popup|lightbox)$/.test(name)),
+    gives: () => boundary('dialog', ''),
+  },
+  {
+    name: 'modal by its class',
+    reason: 'A script opens an element with an id and a class such as `modal-overlay`, which the stylesheet hides.',
+    fits: ({ classes, hasId }) => hasId && [...classes].some((name) => overPage.test(words(name).join('-'))),
     gives: () => boundary('dialog', ''),
   },
   {

@@ -1,6 +1,6 @@
 import { selectorScores } from '@webmcp/text';
 
-import { confidenceOf, everywhere, isNamed, type SearchScope } from './search-scope.js';
+import { confidenceOf, everywhere, isNamed, isTitled, type SearchScope } from './search-scope.js';
 
 /** The facts that choose a scope. */
 export interface ScopeQuestion {
@@ -42,6 +42,14 @@ export const scopeRules: readonly ScopeRule[] = [
           (scope.kind === 'dialog' || scope.kind === 'form') && confidenceOf(scope) >= threshold && isNamed(scope),
       );
       return named !== undefined && members > 0 && stableIn(named) >= stableIn(everywhere) ? named : null;
+    },
+  },
+  {
+    name: 'dialog-by-its-title',
+    reason: 'A dialog without a role has a path alone, and its title tells it from another one at that path.',
+    choose({ own, around, members, stableIn }) {
+      const titled = [...(own === null ? [] : [own]), ...around()].find(isTitled);
+      return titled !== undefined && members > 0 && stableIn(titled) >= stableIn(everywhere) ? titled : null;
     },
   },
   {

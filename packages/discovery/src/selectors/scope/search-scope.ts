@@ -63,6 +63,13 @@ export const confidenceIn = ({ intent, matchedElements }: ScopeMember, scope: Se
 export const isNamed = ({ target }: SearchScope): boolean =>
   (target?.selectors ?? []).some(({ strategy, value, score }) => strategyNamed(strategy).identifies(value, score));
 
+/** Decides whether the scope is a dialog that only its title and its path identify. */
+export const isTitled = ({ kind, target }: SearchScope): boolean =>
+  kind === 'dialog' &&
+  (target?.selectors.length ?? 0) > 0 &&
+  target?.selectors.every(({ strategy }) => strategy === 'css') === true &&
+  target.fingerprint?.unique.includes('label') === true;
+
 /** Decides whether the scope contains every element of the members in every state. */
 export function covers(scope: SearchScope, members: readonly ScopeMember[]): boolean {
   return members.every(({ matchedElements }) =>

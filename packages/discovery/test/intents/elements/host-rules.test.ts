@@ -21,6 +21,7 @@ const cases: [rule: string, markup: string, entry: string][] = [
   ['Bootstrap dropdown menu', '<ul class="dropdown-menu">x</ul>', 'boundary menu'],
   ['Bootstrap tab pane', '<div class="tab-pane" id="m">x</div>', 'boundary region tabpanel'],
   ['hidden dialog', '<div class="login-modal" id="m" hidden>x</div>', 'boundary dialog'],
+  ['modal by its class', '<div class="modal-overlay" id="m">x</div>', 'boundary dialog'],
   ['hidden region', '<div id="m" style="display: none">x</div>', 'boundary region'],
   ['Bootstrap collapse', '<div class="collapse" id="m">x</div>', 'boundary region'],
   ['plain structure', '<div>x</div>', 'none'],

@@ -55,6 +55,22 @@ describe('scopeRules', () => {
     expect(choice({ around, stable: fewer })?.[0]).toBe('whole-document');
   });
 
+  test('dialog-by-its-title: takes a dialog without a role, unless fewer members are stable in it', () => {
+    const selectors = [{ strategy: 'css' as const, value: 'body > div', score: 0.2 }];
+    const fingerprint = { kind: 'dialog', labels: ['Delete order'], scope: [], unique: ['label'] };
+    const titled: SearchScope = { kind: 'dialog', target: { selectors, confidence: 0.2, fingerprint }, in: new Map() };
+    const stable = (inIt: number): Map<SearchScope, number> =>
+      new Map([
+        [everywhere, 2],
+        [titled, inIt],
+      ]);
+    expect(choice({ own: titled, stable: stable(2) })).toEqual(['dialog-by-its-title', titled]);
+    expect(choice({ around: () => [path, titled], stable: stable(2) })?.[1]).toBe(titled);
+    expect(choice({ own: titled, stable: stable(1) })?.[0]).toBe('whole-document');
+    const unnamed = { ...titled, target: { selectors, confidence: 0.2 } };
+    expect(choice({ own: unnamed, stable: stable(2) })?.[0]).toBe('whole-document');
+  });
+
   test('own-container-by-role: takes the only form of a page', () => {
     expect(choice({ own: bareForm, stable: new Map([[everywhere, 2]]) })).toEqual(['own-container-by-role', bareForm]);
   });

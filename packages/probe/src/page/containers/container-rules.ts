@@ -1,5 +1,5 @@
 import type { ContainerKind } from '@webmcp/contract';
-import { role } from '@webmcp/runtime/page';
+import { isDrawnDialog, role } from '@webmcp/runtime/page';
 import { hasHeading } from './headings.js';
 
 /** Names the kind of container that an element is. */
@@ -32,7 +32,7 @@ const kindOfRole: Readonly<Record<string, ContainerKind>> = {
 
 /**
  * The rules in order; the first that applies decides. The form tag comes before the role, because a form without a name
- * has no role. The closed dialog comes before the role, because the tag has the role even then. A section comes last: it
+ * has no role. The closed dialog comes before the role, because the tag has the role even then. A box that is drawn as a dialog is one, whatever else it is. A section comes last: it
  * has a role only with a name, and a heading is enough.
  */
 export const containerRules: readonly ContainerRule[] = [
@@ -42,6 +42,7 @@ export const containerRules: readonly ContainerRule[] = [
     applies: (element) => element.localName === 'dialog' && !element.hasAttribute('open'),
     kind: () => null,
   },
+  { name: 'drawn as a dialog', applies: isDrawnDialog, kind: () => 'dialog' },
   {
     name: 'role of a container',
     applies: (element) => Object.hasOwn(kindOfRole, role(element)),

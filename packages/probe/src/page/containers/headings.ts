@@ -1,4 +1,4 @@
-import { name } from '@webmcp/runtime/page';
+import { drawnName, isDrawnDialog, name } from '@webmcp/runtime/page';
 import { foldText, knownMarks } from '@webmcp/text';
 import { composedParent, composedQuery } from '../elements/composed-tree.js';
 import type { FoundContainer } from './containers.js';
@@ -10,7 +10,8 @@ const longestTitle = 80;
 
 /**
  * Finds the heading of each container: its first heading, legend or caption outside of any inner container. A dialog
- * with neither a name nor a heading takes the line with a library's class for titles.
+ * with neither a name nor a heading takes the line with a library's class for titles. A box that is drawn as a dialog has the
+ * heading of its content.
  */
 export function ownHeadings(found: FoundContainer[]): Map<Element, string> {
   const known = new Set(found.map(({ element }) => element));
@@ -22,8 +23,10 @@ export function ownHeadings(found: FoundContainer[]): Map<Element, string> {
     if (text !== '') first.set(owner, text);
   }
   for (const { element, kind } of found) {
-    if (kind !== 'dialog' || first.has(element) || name(element) !== '') continue;
-    const title = titleIn(element);
+    if (kind !== 'dialog' || name(element) !== '') continue;
+    const isDrawn = isDrawnDialog(element);
+    if (!isDrawn && first.has(element)) continue;
+    const title = isDrawn ? drawnName(element) || undefined : titleIn(element);
     if (title !== undefined) first.set(element, title);
   }
   return first;

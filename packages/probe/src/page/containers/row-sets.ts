@@ -1,4 +1,4 @@
-import { labelTexts, name, once, role, usable } from '@webmcp/runtime/page';
+import { isDrawnDialog, labelTexts, name, once, role, usable } from '@webmcp/runtime/page';
 import { fieldRoles } from '@webmcp/text';
 import { composedParent } from '../elements/composed-tree.js';
 import { isMadeByLoop } from './is-made-by-loop.js';
@@ -43,7 +43,7 @@ export function rowSets(
   const done = new Set<Element>();
   for (const element of first.keys()) {
     const parent = element.parentElement;
-    if (parent === null || done.has(element) || isNoRow(element)) continue;
+    if (parent === null || done.has(element) || isNoRow(element) || isDrawnDialog(element)) continue;
     const alike = siblingsLike(element, parent, testIdAttributes);
     for (const sibling of alike) done.add(sibling);
     const holding = alike.filter((sibling) => first.has(sibling)).length;

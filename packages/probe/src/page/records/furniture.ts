@@ -1,9 +1,9 @@
+import { dialogAround } from '@webmcp/runtime/page';
+
 /** Matches the parts around a page's own content. */
 const around =
   'nav,[role=navigation],[role=menu],[role=menubar],[role=toolbar],[role=tablist],[role=listbox],[role=radiogroup],' +
   '[role=tree],[role=alertdialog],[aria-live],[role=status],[role=alert],[role=log],[aria-hidden=true]';
-
-const dialogs = 'dialog,[role=dialog]';
 
 /** Matches a header or footer. One inside an article or section belongs to the content (HTML AAM, header). */
 const ends = 'header,footer,[role=banner],[role=contentinfo]';
@@ -16,7 +16,7 @@ const content = 'main,article,section,[role=main]';
  */
 export function isFurniture(element: Element): boolean {
   if (element.closest(around) !== null) return true;
-  const dialog = element.closest(dialogs);
+  const dialog = dialogAround(element);
   const isDetails = element.matches('dl,table') && dialog?.querySelector('input,select,textarea') === null;
   if (dialog !== null && !isDetails) return true;
   const end = element.closest(ends);

@@ -5,6 +5,10 @@ import { show } from '../fixture.js';
 const examples: Record<string, { html: string; kind: string | null }> = {
   'form tag': { html: '<form id="it"></form>', kind: 'form' },
   'closed dialog': { html: '<dialog id="it" aria-label="Settings"></dialog>', kind: null },
+  'drawn as a dialog': {
+    html: '<p>Orders</p><div id="it" style="position: fixed; inset: 0; background: #0008"><button>Delete</button></div>',
+    kind: 'dialog',
+  },
   'role of a container': { html: '<div id="it" role="toolbar"></div>', kind: 'landmark' },
   'section with a heading': { html: '<section id="it"><h2>Orders</h2></section>', kind: 'landmark' },
 };

@@ -8,7 +8,7 @@ import { ownOf } from '../rows/own-of.js';
 import { nameRows } from '../rows/row-names.js';
 import { rowsOf, type Row } from '../rows/rows.js';
 import { inAnyRow, targetInRow } from '../rows/target-in-row.js';
-import { hasTwinBehind } from './twin-behind.js';
+import { isOther } from './twin-behind.js';
 import { rootNode } from '../../dom/parents.js';
 import { contains } from '../../dom/matching.js';
 
@@ -66,7 +66,7 @@ export function finder(tool: ManifestTool, { testIdAttributes, tools }: Manifest
         others: [...known].filter((label) => !own.includes(label)),
         testIdAttributes,
       });
-      if ('element' in located && part === 'container' && hasTwinBehind(located.element, target))
+      if ('element' in located && isOther(located.element, wanted, { part, root, testIdAttributes }))
         return { reason: 'ambiguous', candidates: [roleAndName(located.element)] };
       if ('element' in located && located.healed && !found.healed.some(({ field }) => field === part))
         found.healed.push({ field: part, from: show(wanted.selectors[0]), to: show(located.by) });

@@ -2,6 +2,7 @@ import type { ManifestTool } from '@webmcp/contract';
 import { foldText, withRowKey } from '@webmcp/text';
 
 import { name } from '../../accessibility/accessible-name.js';
+import { dialogAround } from '../../accessibility/drawn-dialogs.js';
 import { usable } from '../../accessibility/usable.js';
 import { nameOf, type Row } from '../rows/rows.js';
 import { closest, contains } from '../../dom/matching.js';
@@ -51,7 +52,7 @@ export const ownerOf = ({ reach }: ManifestTool, row: Row | undefined): string =
  * dialog is the largest element around without the row.
  */
 export function partAround(element: Element, row?: Element): Element {
-  const known = closest(element, 'dialog,[role=dialog],[role=alertdialog]') ?? closest(element, 'form');
+  const known = dialogAround(element) ?? closest(element, 'form');
   if (known || !row) return known ?? element;
   let part = element;
   for (let at = parentElement(part); at && !contains(at, row); at = parentElement(part)) part = at;

@@ -1,3 +1,4 @@
+import { drawnDialogs } from '../../accessibility/drawn-dialogs.js';
 import { usable } from '../../accessibility/usable.js';
 import { parentElement } from '../../dom/parents.js';
 import { closest, contains } from '../../dom/matching.js';
@@ -13,6 +14,6 @@ export function mainPart(): HTMLElement {
 /** Returns the page's own content and the dialogs that are open beside it, the dialogs first. */
 export function contentParts(): HTMLElement[] {
   const main = mainPart();
-  const dialogs = [...document.querySelectorAll<HTMLElement>(overlays)].filter(usable);
+  const dialogs = [...document.querySelectorAll<HTMLElement>(overlays), ...drawnDialogs()].filter(usable);
   return [...dialogs.filter((each) => !contains(main, each) && !closest(parentElement(each), overlays)), main];
 }

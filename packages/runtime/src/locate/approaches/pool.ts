@@ -1,5 +1,6 @@
 import type { Fingerprint } from '@webmcp/contract';
 
+import { drawnDialogs } from '../../accessibility/drawn-dialogs.js';
 import { usable } from '../../accessibility/usable.js';
 import { identifying } from '../fingerprint/identifying.js';
 import { familyTags, related } from '../fingerprint/related-roles.js';
@@ -40,7 +41,8 @@ export function sharingWords(
   const rough = silent
     ? queryOften(roots, familyTags(kind)).filter(mayBeSilent)
     : roughly(wide ? familyTags(kind) : tagsOfRole(kind), roots, (text) => pattern.test(text));
-  return rough.filter((element) => {
+  const drawn = kind === 'dialog' ? drawnDialogs() : [];
+  return [...rough, ...drawn].filter((element) => {
     const { kind: now, texts } = read(element);
     if (!related(kind, now) || (silent && texts.length)) return false;
     return (silent || texts.some((text) => pattern.test(text))) && usable(element);

@@ -1,6 +1,7 @@
 import { foldText } from '@webmcp/text';
 
 import { name } from '../../accessibility/accessible-name.js';
+import { drawnName, isDrawnDialog } from '../../accessibility/drawn-dialogs.js';
 import { role } from '../../accessibility/role.js';
 import { once } from '../../dom/still.js';
 import { memo } from '../../dom/memo.js';
@@ -49,9 +50,10 @@ function headingBefore(element: Element): Element | undefined {
 
 /** Returns the scope that an element makes for its content. */
 function landmark(element: Element): string | undefined {
-  const kind = role(element);
+  const isDrawn = isDrawnDialog(element);
+  const kind = isDrawn ? 'dialog' : role(element);
   if (!landmarks.test(kind)) return undefined;
-  const text = foldText(name(element));
+  const text = foldText(name(element)) || (isDrawn ? drawnName(element) : '');
   return text ? `${element.localName === 'fieldset' ? 'legend' : kind}:${text}` : kind === 'group' ? undefined : kind;
 }
 

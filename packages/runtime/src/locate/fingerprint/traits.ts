@@ -2,13 +2,17 @@ import { foldText } from '@webmcp/text';
 
 import { name } from '../../accessibility/accessible-name.js';
 import { boxText } from '../../accessibility/box-text.js';
+import { drawnName, isDrawnDialog } from '../../accessibility/drawn-dialogs.js';
 import { labelTexts } from '../../accessibility/label-texts.js';
 import { role } from '../../accessibility/role.js';
 import { memo } from '../../dom/memo.js';
 import { icon } from './icon.js';
 import { scopesReader } from './scopes.js';
 
-/** The properties of an element: its role, its texts, its picture and its scopes. */
+/**
+ * The properties of an element: its role, its texts, its picture and its scopes. A box that is drawn as a dialog counts as
+ * one.
+ */
 export interface Traits {
   kind: string;
   /** A form control's labels, or else the accessible name, or else the text of a box without a role; folded. */
@@ -25,9 +29,11 @@ export function traitsReader(): (element: Element) => Traits {
   const scope = memo(scopesReader());
   return memo((element: Element): Traits => {
     const labels = labelTexts(element);
+    const isDrawn = isDrawnDialog(element);
+    const text = foldText(name(element)) || (isDrawn ? drawnName(element) : boxText(element));
     return {
-      kind: role(element),
-      texts: labels.length ? labels : [foldText(name(element)) || boxText(element)].filter(Boolean),
+      kind: isDrawn ? 'dialog' : role(element),
+      texts: labels.length ? labels : [text].filter(Boolean),
       icon: icon(element),
       get scope() {
         return scope(element);

@@ -2,6 +2,7 @@ import { developerParts, foldText } from '@webmcp/text';
 
 import { composedClosest } from '../../dom/composed-closest.js';
 import { isDrawnIn } from '../../dom/is-drawn-in.js';
+import { drawnDialogs } from '../../accessibility/drawn-dialogs.js';
 import { rendered } from '../../accessibility/rendered.js';
 import { usable } from '../../accessibility/usable.js';
 import { openRoots } from '../../dom/open-roots.js';
@@ -31,9 +32,9 @@ export function liveTexts(): Map<Element, string> {
   return new Map(found.map((element) => [element, messageText(element)]));
 }
 
-/** Returns the open dialogs, including those behind another. */
+/** Returns the open dialogs, including those behind another and those without a role. */
 export function openDialogs(): HTMLElement[] {
-  return everywhere('dialog[open],[role=dialog],[role=alertdialog]').filter(rendered);
+  return [...everywhere('dialog[open],[role=dialog],[role=alertdialog]').filter(rendered), ...drawnDialogs()];
 }
 
 /** Decides whether a dialog offers more than one answer. */

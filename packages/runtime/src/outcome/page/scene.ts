@@ -13,6 +13,7 @@ import { drawingOf } from './picture.js';
 import { withoutValues } from './tone.js';
 import { closest } from '../../dom/matching.js';
 import { allIn } from '../../dom/all-in.js';
+import { whileStill } from '../../dom/still.js';
 
 /** A request that the page's code is about to send. */
 export interface SentRequest {
@@ -130,20 +131,22 @@ export const textOf = (texts: Map<Node, string>): string => [...texts.values()].
 export const withoutEmptyHash = (href: string): string => href.replace(/#!?$/, '');
 
 /** Reads the state of a scene. */
-export function look(scene: Scene): Look {
+export const look = (scene: Scene): Look => whileStill(() => read(scene));
+
+function read(scene: Scene): Look {
   const { scope, action, rows, opens, mayOpenForm, values, living = new Set() } = scene;
   const at = scope();
   const dialogs = openDialogs();
   const isOwn = ([node, text]: [Node, string]): boolean =>
     !isInLiving(node, living) || withoutValues(text, values) !== text;
-  const read = (part: Element | undefined): Map<Node, string> => {
+  const textsIn = (part: Element | undefined): Map<Node, string> => {
     const texts = shownTexts(part, undefined);
     return living.size ? new Map([...texts].filter(isOwn)) : texts;
   };
   const withoutAction = (texts: Map<Node, string>): Map<Node, string> =>
     action ? new Map([...texts].filter(([node]) => !isDrawnIn(node, action))) : texts;
-  const all = read(at);
-  const everywhere = opens ? read(document.body) : new Map<Node, string>();
+  const all = textsIn(at);
+  const everywhere = opens ? textsIn(document.body) : new Map<Node, string>();
   return {
     href: withoutEmptyHash(location.href),
     scope: at,

@@ -1,0 +1,49 @@
+import { once } from '../dom/still.js';
+
+/** The share of the window that a layer covers in each direction. */
+const nearly = 0.95;
+
+/** The distance of the sampled points from the edges, and the middle, as shares of the window. */
+const places = [0.06, 0.5, 0.94] as const;
+
+/** The most sampled points that something else may cover: a message of the page, the round button of a chat. */
+const mostMissed = 3;
+
+/** Decides whether an element is placed over the page: fixed, or absolute with a place in the order of layers. */
+export const floats = once((element: Element): boolean => {
+  const { position, zIndex } = getComputedStyle(element);
+  return position === 'fixed' || (position === 'absolute' && zIndex !== 'auto');
+});
+
+/** Decides whether an element covers nearly all of the window. */
+export function coversWindow(element: Element): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const width = Math.min(right, innerWidth) - Math.max(left, 0);
+  const height = Math.min(bottom, innerHeight) - Math.max(top, 0);
+  return width >= nearly * innerWidth && height >= nearly * innerHeight;
+}
+
+/** Decides whether an element darkens or hides what lies behind it. */
+export function isScrim(element: Element): boolean {
+  return [undefined, '::before', '::after'].some((part) => {
+    const { backgroundColor, backgroundImage, backdropFilter, content } = getComputedStyle(element, part);
+    if (part && content === 'none') return false;
+    const isClear = /^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/.test(backgroundColor);
+    return !isClear || backgroundImage !== 'none' || !/^(?:none)?$/.test(backdropFilter ?? '');
+  });
+}
+
+/** Returns the elements at each sampled point of the window, the uppermost first. */
+export const sampledStacks = (page: Document): readonly Element[][] =>
+  places.flatMap((x) => places.map((y) => page.elementsFromPoint(x * innerWidth, y * innerHeight)));
+
+/** Decides whether an element is found at nearly all sampled points. */
+export const isEverywhere = (element: Element, stacks: readonly (readonly Element[])[]): boolean =>
+  stacks.filter((stack) => !stack.includes(element)).length <= mostMissed;
+
+/** Returns the middle of an element's box; undefined if the window does not show it. */
+export function middleOf(element: Element): [number, number] | undefined {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return width > 0 && height > 0 && x > 0 && y > 0 && x < innerWidth && y < innerHeight ? [x, y] : undefined;
+}
