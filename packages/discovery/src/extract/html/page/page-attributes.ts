@@ -40,7 +40,7 @@ export function readAttributes(
     const written = markup.text.slice(location?.startOffset ?? 0, location?.endOffset ?? 0);
     const attribute = { name, value, written, at };
     const parts = handlerName(name);
-    if (parts === null) element.node.props.push(propOf(attribute));
+    if (parts === null) element.node.props.push(attributeProp(name, value, at));
     else if (!elsewhere.test(parts.modifiers)) handlers.push({ element, ...handlerOf(attribute, parts) });
   }
   return handlers;
@@ -73,7 +73,8 @@ function handlerOf({ value, written, at }: Attribute, { from, event }: HandlerNa
   return { event, code, codeAt: placeAfter(before, at), at, isHtml: from === 'on' && code === called };
 }
 
-function propOf({ name, value, at }: Attribute): Prop {
+/** Returns an attribute as a prop of its element. Masked parts of the value are unknown. */
+export function attributeProp(name: string, value: string, at: Source): Prop {
   const known: Prop['value'] = value.includes(unknownMark)
     ? maskedValue(value, at)
     : { kind: 'literal', value: attributeValue(name, value), at };

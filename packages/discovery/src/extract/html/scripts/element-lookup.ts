@@ -1,3 +1,5 @@
+import { sourcePlace } from '@webmcp/contract';
+
 import type { Value } from '../../facts/facts.js';
 import { isInside, type PageElement } from '../page/page-element.js';
 import { selectElements } from '../page/select-elements.js';
@@ -30,6 +32,7 @@ const stepLimit = 200;
 export class ElementLookup {
   readonly elements: readonly PageElement[];
   private readonly byId = new Map<string, PageElement>();
+  private readonly byPlace: ReadonlyMap<string, PageElement>;
   /** Elements by the names that {@link nameBySelector} returned. */
   private readonly spelled = new Map<string, Found>();
   private steps = 0;
@@ -57,6 +60,7 @@ export class ElementLookup {
   private readonly callReadings: readonly Reading<CallValue>[] = [
     { name: 'an item by a computed key', read: (call, scope) => this.ofItem(call, scope) },
     { name: "the page's own function", read: (call, scope) => this.ofOwnFunction(call, scope) },
+    { name: 'an element that the script creates', read: (call) => this.ofCreated(call) },
     { name: 'a look-up by selector', read: (call, scope) => this.ofSelectorCall(call, scope) },
     { name: 'the closest element around', read: (call, scope) => this.ofClosest(call, scope) },
     { name: 'a wrapper around elements', read: (call, scope) => this.ofWrapper(call, scope) },
@@ -66,6 +70,7 @@ export class ElementLookup {
 
   constructor(elements: readonly PageElement[]) {
     this.elements = elements;
+    this.byPlace = new Map(elements.map((element) => [sourcePlace(element.node.at), element]));
     for (const element of elements) {
       const id = element.attributes.get('id');
       if (id !== undefined && !this.byId.has(id)) this.byId.set(id, element);
@@ -233,6 +238,12 @@ export class ElementLookup {
       return this.ofValue(withArguments(value.result, inner), inner) ?? undefined;
     }
     return undefined;
+  }
+
+  private ofCreated({ callee, at }: CallValue): Found | undefined {
+    if (callee.at(-1) !== 'createElement') return undefined;
+    const element = this.byPlace.get(sourcePlace(at));
+    return element === undefined ? undefined : single(element);
   }
 
   private ofSelectorCall(call: CallValue, scope: ScriptScope | null): Found | undefined {

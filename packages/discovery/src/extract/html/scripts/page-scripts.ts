@@ -9,9 +9,12 @@ import type { ReactReader } from '../../react/values/react-reader.js';
 import { eventProp } from '../../script/event-prop.js';
 import { parseScript, type ScriptPlace } from '../../script/parse-script.js';
 import type { ElementLookup } from './element-lookup.js';
-import type { PageTree } from '../page/page-element.js';
+import { addCreated } from '../page/add-created.js';
+import type { MarkupPiece } from '../page/markup-piece.js';
+import type { PageElement, PageTree } from '../page/page-element.js';
 import { addPiece } from '../page/page-tree.js';
 import { placeAfter } from '../page/text-place.js';
+import { createdElements } from './created-elements.js';
 import { plainDomCode } from './plain-dom-code.js';
 import { hasControls, scriptMarkup } from './script-markup.js';
 import { selectElements } from '../page/select-elements.js';
@@ -67,15 +70,18 @@ export function parseScripts(page: PageTree, loaded: readonly { path: string; te
     .map((script) => ({ ...script, parsed: parseScript(script.code, script.place) }));
 }
 
-/** Adds the markup to a page that its scripts hold as text and draw. */
+/** Adds to a page what its scripts draw: the markup that they hold as text, and the elements that they create one by one. */
 export function addDrawn(page: PageTree, scripts: readonly ParsedScript[]): void {
+  const homeOf = ({ into }: Pick<MarkupPiece, 'into'>): PageElement | null =>
+    into === null ? null : (selectElements(into, page.elements)[0] ?? null);
   for (const { code, place, parsed } of scripts) {
-    if ('problem' in parsed || !hasControls.test(code)) continue;
+    if ('problem' in parsed) continue;
     const { file, line, column } = place;
-    for (const piece of scriptMarkup(parsed.ast, code)) {
-      const [home = null] = piece.into === null ? [] : selectElements(piece.into, page.elements);
-      addPiece(page, piece, placeAfter(code.slice(0, piece.start), { file, line, column }), home);
-    }
+    const pieces = hasControls.test(code) ? scriptMarkup(parsed.ast, code) : [];
+    for (const piece of pieces)
+      addPiece(page, piece, placeAfter(code.slice(0, piece.start), { file, line, column }), homeOf(piece));
+    const created = code.includes('createElement') ? createdElements(parsed.ast, file) : [];
+    for (const piece of created) addCreated(page, piece, homeOf(piece));
   }
 }
 

@@ -1,0 +1,46 @@
+import type { TemplateNode, Value } from '../../facts/facts.js';
+import type { CreatedElement, CreatedPiece } from './created-piece.js';
+import { knownAttribute, maskedValue } from './masked-text.js';
+import { attributeProp } from './page-attributes.js';
+import { addElement, type PageElement, type PageTree } from './page-element.js';
+
+/**
+ * Adds elements that a script creates to a page: once, or for each item of a list.
+ * @param home the element that receives them, or null if it is not known
+ */
+export function addCreated(page: PageTree, { element, each }: CreatedPiece, home: PageElement | null): void {
+  const { node } = created(page, element, home);
+  const into = home === null ? page.root : home.node.children;
+  if (each === null) into.push(node);
+  else {
+    const { at } = element;
+    const over: Value = { kind: 'reference', path: each.over.length === 0 ? ['items'] : each.over, at };
+    into.push({ kind: 'loop', over, ...(each.item === undefined ? {} : { item: each.item }), body: [node], at });
+  }
+}
+
+function created(
+  page: PageTree,
+  { tag, attributes, content, at }: CreatedElement,
+  parent: PageElement | null,
+): PageElement {
+  const given = [...attributes];
+  const element = addElement(page, {
+    node: {
+      kind: 'element',
+      tag: { kind: 'host', name: tag },
+      props: given.map(([name, { text, at: place }]) => attributeProp(name, text, place)),
+      children: [],
+      at,
+    },
+    tag,
+    attributes: new Map(given.flatMap(([name, { text }]) => knownAttribute(name, text))),
+    parent,
+  });
+  element.node.children = content.map((part): TemplateNode =>
+    'tag' in part
+      ? created(page, part, element).node
+      : { kind: 'text', value: maskedValue(part.text, part.at), at: part.at },
+  );
+  return element;
+}

@@ -1,0 +1,214 @@
+import type { File, Node } from '@babel/types';
+
+import { sourceAt } from '../../script/script-context.js';
+import { childNodes } from '../../script/walk-nodes.js';
+import type { CreatedElement, CreatedPiece } from '../page/created-piece.js';
+import { createdTag, giveAttribute, giveClasses, giveProperty, writtenText } from './created-parts.js';
+import { listOf, loopAround, type DrawingLoop } from './drawing-loops.js';
+import { drawingTargets, putInto, selectorOf, type DrawingTargets } from './drawing-targets.js';
+import { nameOf, pathOf } from './syntax-names.js';
+
+/** An element while its script is read. */
+interface Made {
+  element: CreatedElement;
+  /** The loop whose body creates the element. */
+  around: DrawingLoop | null;
+  /** The expressions of its texts and attributes that only the run knows. */
+  computed: Node[];
+  children: Made[];
+  /** The place that receives the element: another element, or a selector that may be unknown. */
+  home?: Made | { selector: string | null };
+  /** The script listens for a press. */
+  acts: boolean;
+  /** The script itself presses the element: a link that starts a download. */
+  isPressed: boolean;
+}
+
+/** The names of one function. */
+interface Scope {
+  made: Map<string, Made>;
+  outer: Scope | null;
+  /** The name of the function; empty if it has none. */
+  called: string;
+}
+
+interface Visit {
+  node: Node;
+  scope: Scope;
+  around: DrawingLoop | null;
+}
+
+/** An element that another function may return: `list.append(cardOf(task))`. */
+interface Returned {
+  called: string;
+  home: Made | { selector: string | null };
+}
+
+const controls = /^(?:button|input|select|textarea|a)$/;
+const functionNode = /^(?:ArrowFunctionExpression|FunctionExpression|FunctionDeclaration|ObjectMethod|ClassMethod)$/;
+
+/**
+ * Returns the trees of elements that a script creates one by one and puts into the page: `document.createElement('li')`,
+ * `item.append(name, remove)`, `list.append(item)`. A tree without a control is left out.
+ * @param file the file of the script
+ */
+export function createdElements(ast: File, file: string): CreatedPiece[] {
+  const reader = new CreatedReader(drawingTargets(ast), file);
+  reader.read(ast.program);
+  return reader.pieces();
+}
+
+class CreatedReader {
+  readonly #targets: DrawingTargets;
+  readonly #context: { file: string };
+  readonly #made: Made[] = [];
+  readonly #returns = new Map<string, Made>();
+  readonly #returned: Returned[] = [];
+
+  constructor(targets: DrawingTargets, file: string) {
+    this.#targets = targets;
+    this.#context = { file };
+  }
+
+  read(program: Node): void {
+    const open: Visit[] = [{ node: program, scope: { made: new Map(), outer: null, called: '' }, around: null }];
+    for (let visit = open.pop(); visit !== undefined; visit = open.pop()) {
+      this.#visit(visit);
+      const { node, scope, around } = visit;
+      const below = childNodes(node).map((child): Visit => {
+        const isFunction = functionNode.test(child.type);
+        const inner = isFunction ? { made: new Map<string, Made>(), outer: scope, called: nameIn(child, node) } : scope;
+        return { node: child, scope: inner, around: loopAround(child, node, around) };
+      });
+      open.push(...below.reverse());
+    }
+    for (const { called, home } of this.#returned) {
+      const made = this.#returns.get(called);
+      if (made !== undefined && made.home === undefined) this.#put(made, home);
+    }
+    // A caller elsewhere puts what a function returns into the page.
+    for (const made of this.#returns.values()) made.home ??= { selector: null };
+  }
+
+  /** Returns the trees with a control, in the order of the source. */
+  pieces(): CreatedPiece[] {
+    return this.#made.flatMap((made) => {
+      const { home, element } = made;
+      if (home === undefined || 'element' in home || !isPart(made)) return [];
+      return [{ element, into: home.selector, each: listOf(computedIn(made), made.around) }];
+    });
+  }
+
+  #visit({ node, scope, around }: Visit): void {
+    switch (node.type) {
+      case 'VariableDeclarator':
+        return this.#create(nameOf(node.id), node.init, scope, around);
+      case 'AssignmentExpression':
+        if (createdTag(node.right) !== null) return this.#create(nameOf(node.left), node.right, scope, around);
+        return this.#assign(node.left, node.right, scope);
+      case 'CallExpression':
+        return this.#call(node, scope);
+      case 'ReturnStatement': {
+        const made = node.argument ? madeOf(node.argument, scope) : undefined;
+        if (made !== undefined && scope.called !== '') this.#returns.set(scope.called, made);
+        return undefined;
+      }
+      default:
+        return undefined;
+    }
+  }
+
+  #create(name: string, node: Node | null | undefined, scope: Scope, around: DrawingLoop | null): void {
+    const tag = createdTag(node);
+    if (name === '' || !node || tag === null) return;
+    const at = sourceAt(node, this.#context);
+    const element: CreatedElement = { tag, attributes: new Map(), content: [], at };
+    const made: Made = { element, around, computed: [], children: [], acts: false, isPressed: false };
+    scope.made.set(name, made);
+    this.#made.push(made);
+  }
+
+  /** Reads `item.textContent = task.name`, `item.dataset.id = task.id` and `remove.onclick = …`. */
+  #assign(left: Node, right: Node, scope: Scope): void {
+    if (left.type !== 'MemberExpression') return;
+    const [name = '', ...path] = pathOf(left);
+    const made = named(name, scope);
+    if (made === undefined) return;
+    if (/^on[a-z]+$/.test(path[0] ?? '')) made.acts ||= path[0] === 'onclick';
+    else made.computed.push(...giveProperty(made.element, path, writtenText(right, this.#context)));
+  }
+
+  #call(node: Extract<Node, { type: 'CallExpression' }>, scope: Scope): void {
+    if (node.callee.type !== 'MemberExpression') return;
+    const path = pathOf(node.callee);
+    const [name = '', ...methods] = path;
+    const made = named(name, scope);
+    const into = putInto(node);
+    if (into !== null)
+      return this.#putAll(
+        node.arguments,
+        madeOf(into, scope) ?? { selector: selectorOf(into, this.#targets.selectors) },
+        scope,
+      );
+    if (made === undefined) return undefined;
+    const texts = node.arguments.map((argument) => writtenText(argument, this.#context));
+    const [first, second] = texts;
+    if (methods.join('.') === 'classList.add') giveClasses(made.element, texts);
+    else if (methods[0] === 'setAttribute' && first !== undefined && second !== undefined)
+      made.computed.push(...giveAttribute(made.element, first.text, second));
+    else if (methods[0] === 'addEventListener') made.acts ||= first?.text === 'click';
+    else if (methods[0] === 'click') made.isPressed = true;
+    return undefined;
+  }
+
+  #putAll(nodes: readonly Node[], home: Made | { selector: string | null }, scope: Scope): void {
+    for (const node of nodes) {
+      const made = madeOf(node, scope);
+      if (made !== undefined) this.#put(made, home);
+      else if (node.type === 'CallExpression' && pathOf(node.callee).length < 2)
+        this.#returned.push({ called: calledName(node.callee), home });
+      else if ('element' in home && node.type === 'StringLiteral')
+        home.element.content.push({ text: node.value, at: sourceAt(node, this.#context) });
+    }
+  }
+
+  #put(made: Made, home: Made | { selector: string | null }): void {
+    if (made.home !== undefined || made === home) return;
+    made.home = home;
+    if (!('element' in home)) return;
+    home.children.push(made);
+    home.element.content.push(made.element);
+  }
+}
+
+const named = (name: string, scope: Scope): Made | undefined => {
+  for (let at: Scope | null = scope; at !== null; at = at.outer) {
+    const made = at.made.get(name);
+    if (made !== undefined) return made;
+  }
+  return undefined;
+};
+
+const madeOf = (node: Node, scope: Scope): Made | undefined => named(nameOf(node), scope);
+
+/** Returns the name of a function: its own, of its method, or of the variable that holds it. */
+function nameIn(node: Node, parent: Node): string {
+  if ('id' in node && node.id) return nameOf(node.id as Node);
+  if ('key' in node) return nameOf(node.key as Node);
+  return parent.type === 'VariableDeclarator' ? nameOf(parent.id) : '';
+}
+
+/** Returns the last name of a called function: `cardOf`, `this.cardOf`. */
+const calledName = (callee: Node): string =>
+  callee.type === 'MemberExpression' ? nameOf(callee.property) : nameOf(callee);
+
+/** Decides whether a tree has a control for people, and none that the script presses itself. */
+const isPart = (made: Made): boolean =>
+  holds(made, ({ element: { tag }, acts }) => acts || controls.test(tag)) && !holds(made, ({ isPressed }) => isPressed);
+
+/** Decides whether a test holds for an element or for one inside of it. */
+function holds(made: Made, test: (made: Made) => boolean): boolean {
+  return test(made) || made.children.some((child) => holds(child, test));
+}
+
+const computedIn = (made: Made): Node[] => [...made.computed, ...made.children.flatMap(computedIn)];
