@@ -17,6 +17,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'libraries/messages',
     'libraries/rendering',
     'libraries/known',
+    'libraries/questions',
     'extract/facts',
     'messages/formats',
     'messages',

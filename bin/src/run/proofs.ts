@@ -52,7 +52,12 @@ export async function proveMap(
   const tools = map.tools.map((tool, index): ToProve => ({
     tool: manifest.tools[index]!,
     states: statesFor(tool, states).flatMap((id) => visits.get(id) ?? []),
-    upTo: tool.risk.level === 'destructive' ? 'located' : mayBeSubmitted(tool) ? 'submitted' : 'filled',
+    upTo:
+      tool.risk.level === 'destructive' || tool.asks !== undefined
+        ? 'located'
+        : mayBeSubmitted(tool)
+          ? 'submitted'
+          : 'filled',
   }));
   const found = await prove({
     ...options,

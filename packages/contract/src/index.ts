@@ -1,3 +1,5 @@
+export type { AppQuestion } from './app-question.js';
+export type { ExpectedRequest } from './expected-request.js';
 export type {
   Field,
   Fingerprint,
@@ -5,7 +7,6 @@ export type {
   Guidance,
   JsonSchema,
   JsonValue,
-  ExpectedRequest,
   Basis,
   MatchSignals,
   ClickStep,

@@ -5,6 +5,9 @@
 
 import type { SelectorStrategyName } from '@webmcp/text';
 
+import type { AppQuestion } from './app-question.js';
+import type { ExpectedRequest } from './expected-request.js';
+
 /** A place in the app's source. `file` is relative to the root with forward slashes; line and column count from 1. */
 export interface Source {
   file: string;
@@ -206,16 +209,6 @@ export interface Read {
   columns: ReadColumn[];
 }
 
-/** A request that the handlers of a tool send. */
-export interface ExpectedRequest {
-  /** In upper case. */
-  method: string;
-  /** The path, with `:` for each part that the source does not know; without origin and query. */
-  path: string;
-  /** The keys of the body; empty if the source does not show them. */
-  keys: string[];
-}
-
 /** The words that a model gave a tool, and the words of the rules that the model's words replace. */
 export interface Worded {
   /** The model's name. */
@@ -266,6 +259,8 @@ export interface Tool {
   sends?: string[];
   /** The requests that the source predicts for a call. */
   expects?: ExpectedRequest[];
+  /** The question that the app asks before the action is done. Each call then asks the person first. */
+  asks?: AppQuestion;
   /** The source shows that the action changes only the view. A form that opens is then the result, whatever the risk. */
   onlyView?: true;
   unstable?: true;

@@ -166,6 +166,7 @@ const tool = z.looseObject({
   submitsBy: z.string().exactOptional(),
   sends: z.array(z.string()).exactOptional(),
   expects: z.array(z.looseObject({ method: text, path: z.string(), keys: z.array(z.string()) })).exactOptional(),
+  asks: z.looseObject({ answers: z.array(text).min(1), says: z.array(text).exactOptional() }).exactOptional(),
   onlyView: z.literal(true).exactOptional(),
   unstable: z.literal(true).exactOptional(),
   proof: z

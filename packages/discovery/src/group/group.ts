@@ -12,7 +12,13 @@ export function group(appModel: AppModel, isAmong: (intent: Intent) => boolean =
   const tools: ToolCandidate[] = [];
   for (const rule of groupingRules) {
     const found = rule.find({ ...grouping, tools });
-    for (const { action } of found) if (action !== null) grouping.taken.add(action);
+    for (const { action, question } of found) {
+      if (action !== null) grouping.taken.add(action);
+      if (question === undefined) continue;
+      for (const { index, boundary } of grouping.tree.intents)
+        if (grouping.tree.boundariesFrom(boundary).some((around) => around.index === question.dialog))
+          grouping.taken.add(index);
+    }
     if (rule.belongsTo === 'map') tools.push(...found);
   }
   return tools.sort(compareCandidates);

@@ -5,6 +5,7 @@ import { formlessTools } from './formless-tools.js';
 import type { Grouping } from './grouping.js';
 import { actionTool, loneActionTools } from './lone-action-tools.js';
 import { outerButtons } from './outer-buttons.js';
+import { ownQuestions } from './own-questions.js';
 import { ownRowFields } from './own-row-fields.js';
 import { rowUses } from './row-uses.js';
 import type { ToolCandidate } from './tool-candidate.js';
@@ -28,6 +29,12 @@ export const groupingRules: readonly GroupingRule[] = [
     belongsTo: 'browser',
     find: ({ tree, homes }) =>
       [...homes].flatMap(([home, members]) => (home?.declares === undefined ? [] : formTools(tree, home, members))),
+  },
+  {
+    name: 'own-question',
+    reason: 'A control that waits for the answer of a dialog acts itself. The dialog only asks.',
+    belongsTo: 'map',
+    find: ({ tree, taken }) => ownQuestions(tree, taken),
   },
   {
     name: 'form-or-overlay',

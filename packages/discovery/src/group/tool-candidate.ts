@@ -21,6 +21,8 @@ export interface ToolCandidate {
   duplicates?: readonly ToolCandidate[];
   /** The tools of the single controls that are one choice now. Each one counts for the risk. */
   merges?: readonly ToolCandidate[];
+  /** A dialog of the app that asks before the action is done, and the button in it that says yes. */
+  question?: { dialog: number; yes: number };
   /** One step of a wizard: the boundary that contains all steps, and the number of the step, from 1. */
   flow?: { boundary: number; step: number };
 }

@@ -6,6 +6,7 @@ import { isPlace } from '../intents/model/no-place.js';
 import type { NamedTool } from '../naming/named-tool.js';
 import { expectedRequests } from '../risk/calls/expected-requests.js';
 import { staysInView } from '../risk/calls/stays-in-view.js';
+import { questionOf } from '../risk/model/question-of.js';
 import { riskSubject } from '../risk/model/risk-subject.js';
 import type { ToolTargets } from '../synthesize/tool-targets.js';
 import { sendsBeside, submitsBy } from './submits-by.js';
@@ -17,6 +18,7 @@ export function makeTool(named: NamedTool, appModel: AppModel, flow: Tool['flow'
   const { targets, name, title, description, worded, risk, rowParam, unstable } = named;
   const { id, kind, states, container, reach, row, action } = targets;
   const expects = expectedRequests(riskSubject(targets.candidate, appModel).handlers);
+  const asks = action === null ? undefined : questionOf(targets.candidate, appModel);
   return {
     id,
     name,
@@ -35,6 +37,7 @@ export function makeTool(named: NamedTool, appModel: AppModel, flow: Tool['flow'
     ...(action === null ? {} : { action: action.target }),
     ...formOf(named, appModel),
     ...(expects.length === 0 ? {} : { expects }),
+    ...(asks === undefined ? {} : { asks }),
     ...(isOnlyView(named, appModel) ? { onlyView: true as const } : {}),
     ...(unstable ? { unstable: true as const } : {}),
     ...(flow === undefined ? {} : { flow }),

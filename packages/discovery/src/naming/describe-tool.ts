@@ -17,6 +17,8 @@ export interface DescribedTool {
   /** True if the action only opens something, such as the form of another tool. */
   opens?: boolean;
   risk: Risk;
+  /** True if the app itself asks a question before it acts. */
+  asks?: boolean;
   /** The routes on which the tool can be called. */
   routes?: readonly string[];
   /** The number of all routes of the app. */
@@ -62,6 +64,7 @@ const answers = {
 } as const;
 
 const asksFirst = 'Asks the user first, because it cannot be undone or moves money.';
+const asksToo = 'Asks the user first, as the app does.';
 
 /** The most labels and routes that a description names. */
 const most = { labels: 5, routes: 2 };
@@ -83,7 +86,7 @@ export function describeTool(tool: DescribedTool): string {
     sentences[sentence](partsOf(tool)),
     kind === 'row-action' ? `The parameter "${rowParam ?? 'row'}" takes the text that names it.` : '',
     leftToUser(fields),
-    risk.level === 'destructive' ? asksFirst : '',
+    risk.level === 'destructive' ? asksFirst : tool.asks === true ? asksToo : '',
     calledOn(tool),
     answerOf(sentence),
   ].filter((each) => each !== '');

@@ -5,6 +5,7 @@ import type { AssessedTool } from '../assess/assessed-tool.js';
 import { uniqueKeys } from '../identity/field-key.js';
 import type { AppModel, Intent } from '../intents/model/intent.js';
 import { labelText } from '../intents/model/label-text.js';
+import { questionOf } from '../risk/model/question-of.js';
 import { withModelRisk } from '../risk/model-risk.js';
 import { withOverride } from '../risk/risk-override.js';
 import { declaredNames } from './declared-names.js';
@@ -126,6 +127,7 @@ function describe(tool: Omit<NamedTool, 'description'>, words: ToolWords, { appM
     acts: action !== null,
     opens: risk.level !== 'destructive' && fields.length === 0 && action !== null && opensOver(action.intent, appModel),
     risk,
+    ...(action !== null && questionOf(candidate, appModel) !== undefined ? { asks: true } : {}),
     routes: routesOf(states.filter(({ id }) => shownIn.includes(id))),
     allRoutes: routesOf(states).length,
   });

@@ -32,12 +32,38 @@ describe('groupingRules', () => {
     );
     expect(found(app)).toEqual({
       'declared-form': ['Term + Find'],
+      'own-question': [],
       'form-or-overlay': ['Name + Join'],
       'dialog-of-a-row': [],
       'fields-without-a-form': ['Note + Add note'],
       'lone-action': ['Help'],
       'opener-of-a-row': [],
     });
+  });
+
+  /** A page that asks in a dialog of its own. @param yes the value that its second button answers with */
+  const asking = (yes: string, code = 'archive(order.id)', more = ''): ReadApp =>
+    readReact(
+      '<Page />',
+      `import { useState } from 'react';
+       function Page() {
+         const [asked, setAsked] = useState(null); const [orders] = useState([]);
+         const ask = () => new Promise((resolve) => setAsked({ resolve }));
+         const end = async (order) => { if (await ask()) ${code}; };
+         return <>{orders.map((order) => <li key={order.id}><button onClick={() => end(order)}>End</button></li>)}
+           {asked && <div role="dialog">${more}
+             <button onClick={() => { asked.resolve(false); setAsked(null); }}>Keep</button>
+             <button onClick={() => { asked.resolve(${yes}); setAsked(null); }}>Go on</button></div>}</>;
+       }`,
+    );
+
+  test('own-question: takes the control that asks, and no button of the dialog', () => {
+    expect(found(asking('true'))).toMatchObject({ 'own-question': ['End'], 'opener-of-a-row': [] });
+  });
+
+  test('own-question: leaves a dialog without a button that says yes, and one with a field', () => {
+    expect(found(asking('false'))['own-question']).toEqual([]);
+    expect(found(asking('true', 'archive()', '<input aria-label="Why" />'))['own-question']).toEqual([]);
   });
 
   test('opener-of-a-row: keeps an opener in a row whose dialog has another way', () => {

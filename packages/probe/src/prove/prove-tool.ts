@@ -17,7 +17,8 @@ export async function proveTool(tool: ManifestTool, upTo: ProofLevel, agent: Age
   if (!('args' in located)) return located;
   const refusals = await proveRefusals(tool, listed, located, agent);
   if ('status' in refusals) return refusals;
-  if (upTo === 'located' || tool.risk.level === 'destructive') return withNotes(located.outcome, refusals.note);
+  if (upTo === 'located' || tool.risk.level === 'destructive' || tool.asks)
+    return withNotes(located.outcome, refusals.note);
 
   const filled = await proveFilled(tool, located, agent);
   if (!('args' in filled)) return filled;

@@ -1,6 +1,8 @@
 import type { BoundaryKind, ControlKind, Problem, Source } from '@webmcp/contract';
 
 import type { HandlerFacts } from '../../extract/facts/facts.js';
+import type { QuestionCall } from '../../libraries/questions/question-call.js';
+import type { LinkedValue } from '../../link/model/linked.js';
 import type { RoutedFile } from '../../routes/pages-in.js';
 
 /** The kind of source text of a label. `page` is a label that only the page showed. */
@@ -59,6 +61,14 @@ export interface IntentOption {
   label: string;
 }
 
+/** A call of a library that opens a question. The rest of the handler runs after the affirmative answer. */
+export interface AskedCall {
+  entry: QuestionCall;
+  callee: readonly string[];
+  args: readonly LinkedValue[];
+  at: Source;
+}
+
 /** An event and the effects of its handler. Names belong to component instances. */
 export interface HandlerEvidence {
   /** The event: `click`, `submit`, `change`, `model`, … */
@@ -68,6 +78,8 @@ export interface HandlerEvidence {
   does: HandlerFacts;
   /** The state variables that the handler sets, as `instance:name`, with the value if it is a literal. */
   sets: { state: string; value?: string | number | boolean | null }[];
+  /** The questions that the handler opens before it acts. */
+  asked?: readonly AskedCall[];
   /** The place of the function. */
   source: Source;
   /** The place of the attribute or call that attaches the handler. */

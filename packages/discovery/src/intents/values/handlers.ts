@@ -1,5 +1,6 @@
 import type { HandlerFacts } from '../../extract/facts/facts.js';
 import { isTwoWay } from '../../extract/facts/neutral-props.js';
+import { questionCallOf } from '../../libraries/questions/question-calls.js';
 import type { LinkedHandler, LinkedProp, LinkedValue } from '../../link/model/linked.js';
 import type { HandlerEvidence } from '../model/intent.js';
 import { plainHandler, plainValue } from './plain-facts.js';
@@ -44,13 +45,13 @@ function eventName(prop: string): string {
   return bare.charAt(0).toLowerCase() + bare.slice(1);
 }
 
-type Body = Pick<HandlerEvidence, 'name' | 'does' | 'sets'>;
+type Body = Pick<HandlerEvidence, 'name' | 'does' | 'sets' | 'asked'>;
 
 /** Returns the effects of a handler. A call such as `handleSubmit(save)` has the effects of its function arguments too. */
 function bodyOf(value: LinkedValue): Body {
   switch (value.kind) {
     case 'function':
-      return { ...named(value.name), does: plainHandler(value.does), sets: setsIn(value.does) };
+      return { ...named(value.name), does: plainHandler(value.does), sets: setsIn(value.does), ...askedIn(value.does) };
     case 'reference':
       return { ...named(value.path.at(-1)), does: called({ callee: value.path, args: [], at: value.at }), sets: [] };
     case 'choice':
@@ -80,8 +81,20 @@ function merged(bodies: readonly Body[]): Body {
       assigns: bodies.flatMap((body) => body.does.assigns),
     },
     sets: bodies.flatMap((body) => body.sets),
+    ...withAsked(bodies.flatMap((body) => body.asked ?? [])),
   };
 }
+
+const withAsked = (asked: NonNullable<HandlerEvidence['asked']>): Pick<Body, 'asked'> =>
+  asked.length === 0 ? {} : { asked };
+
+const askedIn = ({ calls }: LinkedHandler): Pick<Body, 'asked'> =>
+  withAsked(
+    calls.flatMap((call) => {
+      const entry = questionCallOf(call);
+      return entry === undefined ? [] : [{ entry, callee: call.callee, args: call.args, at: call.at }];
+    }),
+  );
 
 function setsIn(does: LinkedHandler): HandlerEvidence['sets'] {
   return does.sets.map(({ state, value }) => ({

@@ -34,6 +34,15 @@ export const toolAspects: readonly Aspect<Tool>[] = [
         is.onlyView === true ? 'changes only the view now' : 'may change more than the view now',
       ),
   },
+  {
+    name: 'question',
+    changes: (was, is) =>
+      changeIf(
+        canonicalJson(was.asks ?? null) !== canonicalJson(is.asks ?? null),
+        'effect-changed',
+        `the app's question was ${questionIn(was)} and is ${questionIn(is)}`,
+      ),
+  },
   { name: 'wording', changes: compareWording },
   {
     name: 'source',
@@ -91,6 +100,9 @@ export const toolAspects: readonly Aspect<Tool>[] = [
   { name: 'read', changes: (was, is) => compareReads(was.read, is.read) },
   { name: 'fields', changes: compareFields },
 ];
+
+const questionIn = ({ asks }: Tool): string =>
+  asks === undefined ? 'none' : `answered by "${asks.answers.join('" or "')}"`;
 
 function compareRisk({ risk: was }: Tool, { risk: is, source }: Tool): Change[] {
   const [reason] = is.reasons;

@@ -4,7 +4,9 @@ import { requestOf } from './request-of.js';
 import { isQuestion, isViewCall } from './view-calls.js';
 
 /** Decides whether all that a handler does is known and changes only the view. What the app's own functions do is listed too. */
-export function onlyTheView({ does }: HandlerEvidence): boolean {
+export function onlyTheView({ does, asked = [] }: HandlerEvidence): boolean {
+  // A known question is answered by the tool itself, so the code behind the answer is the act.
+  if (asked.length > 0) return false;
   const others = does.calls.filter(({ own }) => own !== true);
   const asks = does.calls.some(({ own, callee }) => own === true && isQuestion(callee.at(-1) ?? ''));
   return (

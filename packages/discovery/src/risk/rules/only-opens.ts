@@ -11,7 +11,7 @@ export const onlyOpens: RiskRule = {
   name: 'only-opens',
   reason: 'The opened part has the act and is judged by itself.',
   find: ({ candidate, action, opens }) => {
-    if (action === undefined || opens === undefined || candidate.fields.length > 0) return [];
+    if (action === undefined || opens === undefined || candidate.fields.length > 0 || candidate.question) return [];
     const isTrigger = opens.library !== undefined && action.control !== 'submit';
     if ((action.handlers.length === 0 && !isTrigger) || !action.handlers.every(opensOnly(opens))) return [];
     return [

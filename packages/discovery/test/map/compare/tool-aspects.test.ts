@@ -36,6 +36,10 @@ const cases: Record<string, [change: Partial<Tool>, ...sentences: string[]]> = {
   ],
   unstable: [{ unstable: true }, 'tool-unstable: is unstable now'],
   'only the view': [{ onlyView: true }, 'effect-changed: changes only the view now'],
+  question: [
+    { asks: { answers: ['OK', 'Yes'] } },
+    `effect-changed: the app's question was none and is answered by "OK" or "Yes"`,
+  ],
   wording: [{ description: 'Ends an order.' }, 'wording-changed: its description changed'],
   source: [{ source: at(9) }, 'note: moved from App.tsx:3:1 to App.tsx:9:1'],
   states: [{ states: ['orders'] }, 'note: was seen in home, now in orders'],

@@ -1,0 +1,10 @@
+/**
+ * A question of the app that the source shows. The act opens a dialog, and the code behind its affirmative button does the
+ * work. A call answers the question after the person's own consent.
+ */
+export interface AppQuestion {
+  /** The texts of the affirmative button, one for each wording. Only a button with exactly such a text is pressed. */
+  answers: string[];
+  /** Texts of which the dialog contains one. Absent if the source shows none. */
+  says?: string[];
+}

@@ -1,0 +1,58 @@
+import { antDesign } from './ant-design.js';
+import { elementPlus } from './element-plus.js';
+import { mantine } from './mantine.js';
+import { materialUiConfirm } from './material-ui-confirm.js';
+import { naiveUi } from './naive-ui.js';
+import { primeReact } from './primereact.js';
+import { primeVue } from './primevue.js';
+import type { QuestionCall } from './question-call.js';
+import { quasar } from './quasar.js';
+import { sweetAlert } from './sweetalert2.js';
+import { vuestic } from './vuestic.js';
+
+/** The calls that open a question, one entry for each library. */
+export const questionCalls: readonly QuestionCall[] = [
+  elementPlus,
+  antDesign,
+  quasar,
+  sweetAlert,
+  primeVue,
+  primeReact,
+  naiveUi,
+  mantine,
+  materialUiConfirm,
+  vuestic,
+];
+
+/** A call as the linker records it. */
+export interface LinkedCallee {
+  callee: readonly string[];
+  package?: string;
+  own?: true;
+  /** The state or loop item whose member is called. */
+  on?: unknown;
+}
+
+/** Returns the entry of a call; undefined for any other call. A name that the app binds itself is never a global. */
+export function questionCallOf(
+  call: LinkedCallee,
+  entries: readonly QuestionCall[] = questionCalls,
+): QuestionCall | undefined {
+  const { package: from } = call;
+  if (from !== undefined)
+    return entries.find(
+      ({ packages, calls }) =>
+        packages.some((one) => from === one || from.startsWith(`${one}/`)) &&
+        calls.some((pattern) => fits(pattern.split('.'), call.callee)),
+    );
+  if (call.own === true || call.on !== undefined) return undefined;
+  return entries.find(({ globals = [] }) => globals.includes(call.callee.join('.')));
+}
+
+const fits = (pattern: readonly string[], callee: readonly string[]): boolean =>
+  pattern.length === callee.length &&
+  pattern.every((part, at) => {
+    const name = callee[at] ?? '';
+    const isCall = name.endsWith('()');
+    return part === name || (part === '*' && !isCall) || (part === '*()' && isCall);
+  });
