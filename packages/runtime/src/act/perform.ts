@@ -25,10 +25,11 @@ import { leftField } from './steps/left-field.js';
 import { movedOn, pathNow } from './steps/moved-on.js';
 import { newText, shownLines } from './steps/new-text.js';
 import { notAllowed } from './steps/not-allowed.js';
-import { leaveForDisabled, pressAction } from './steps/press-action.js';
+import { leaveForDisabled } from './steps/press-action.js';
 import { putBack } from './steps/put-back.js';
 import { brokenPromise } from './steps/broken-promise.js';
 import { cancelledBetween, changedFields, disabledReasons, lostFields, rejected } from './steps/rejected.js';
+import { pressAndAnswer } from './steps/press-and-answer.js';
 import { stepState, type Step, type StepState } from './steps/step-state.js';
 import { elementOf, locateAction, locateField } from './steps/targets.js';
 import { watchOutcome } from './steps/watch-outcome.js';
@@ -288,7 +289,7 @@ async function submit(state: StepState): Promise<CallResult | undefined> {
     if (asleep(pressed)) return rejected(call, disabledReasons(state, pressed));
     watch(state, pressed);
     call.stage = 'acted';
-    return await pressAction(state, pressed);
+    return await pressAndAnswer(state, pressed);
   }
   const last = fillings.findLast(({ field }) => field.endsWith);
   const box = last?.find();
@@ -336,7 +337,7 @@ async function report(state: StepState): Promise<CallResult> {
   const shown = status === 'rejected' ? undefined : newText(state.before ?? [], messages);
   const silent = status === 'unknown' && !messages.length;
   const said = silent ? ['The act was done, but the page showed no result'] : messages;
-  return call.answer(status, [...said, ...(shown === undefined ? [] : [shown])], { evidence });
+  return call.answer(status, [...said, ...state.unanswered, ...(shown === undefined ? [] : [shown])], { evidence });
 }
 
 /** Milliseconds for which the requests of a stopped act are held. */

@@ -4,7 +4,7 @@ import { livingParts } from '../dom/living-parts.js';
 import { ownTimers } from '../dom/own-timers.js';
 import { decideOutcome, type Decision, type Outcome } from './decide-outcome.js';
 import { atWork } from './page/page-signals.js';
-import { look, type Scene } from './page/scene.js';
+import { look, type Look, type Scene } from './page/scene.js';
 import { passingEvidence } from './passing-evidence.js';
 import { withBlankField } from './with-blank-field.js';
 import { withoutWrite } from './without-write.js';
@@ -43,17 +43,29 @@ const underWay = 'The act still runs';
  * Waits for evidence until the deadline in milliseconds, or three times as long while the page is at work. Answers
  * `pending` if the work is still open then; the next wait goes on with the same watch.
  */
-export type AwaitOutcome = (deadline: number, known?: Evidence[]) => Promise<Outcome>;
+export interface AwaitOutcome {
+  (deadline: number, known?: Evidence[]): Promise<Outcome>;
+  /**
+   * Stops, and watches from now on against the same look from before the act. The call answers a question now: its words
+   * and its dialog are no evidence.
+   */
+  again(answered: Element): AwaitOutcome;
+}
+
+type Signals = readonly EvidenceSignal[];
 
 /**
  * Looks at the page before an act and starts to watch it.
- * @param ended stops watching
+ * @param over stops watching
  * @param signals the signals to read; default: all listed strategies
+ * @param earlier the look from before the act, if the act has two presses
  */
-export function observe(given: Scene, ended: AbortSignal, signals?: readonly EvidenceSignal[]): AwaitOutcome {
+export function observe(given: Scene, over: AbortSignal, signals?: Signals, earlier?: Look): AwaitOutcome {
   const scene = { ...given, living: livingParts() };
   const start = performance.now();
-  const seen = observationOf(scene);
+  const stop = endingWith(over);
+  const ended = stop.signal;
+  const seen = observationOf(scene, earlier);
   const { before } = seen;
   let changed = start;
   const touch = (at = performance.now()): void => {
@@ -61,14 +73,7 @@ export function observe(given: Scene, ended: AbortSignal, signals?: readonly Evi
   };
   const work = openWork(ended, touch, scene.stops);
   const watch: Watch = { seen, start, ended, touch, work };
-  watchRequests(watch);
-  watchErrors(watch);
-  watchDownloads(watch);
-  const readAgain = watchPage(watch);
-  watchAlerts(watch);
-  watchTabs(watch);
-  watchCopies(watch);
-
+  const readAgain = watchAll(watch);
   const moves = runningTransitions(scene.action);
   // The browser reports the end of a transition a frame later.
   const isMoving = (): boolean => moves() && (touch(), true);
@@ -87,7 +92,7 @@ export function observe(given: Scene, ended: AbortSignal, signals?: readonly Evi
   };
   let from = start;
   let silent = true;
-  return (deadline, known = []) =>
+  const wait = (deadline: number, known: Evidence[] = []): Promise<Outcome> =>
     new Promise((resolve) => {
       let asked = 0;
       const ask = (): void => {
@@ -110,11 +115,35 @@ export function observe(given: Scene, ended: AbortSignal, signals?: readonly Evi
       ended.addEventListener('abort', () => ownTimers.clearInterval(timer));
       touch();
     });
+  return Object.assign(wait, {
+    again(answered: Element) {
+      stop.abort();
+      return observe({ ...given, answered }, over, signals, before);
+    },
+  });
+}
+
+/** Returns a controller that another signal aborts, too. */
+function endingWith(over: AbortSignal): AbortController {
+  const stop = new AbortController();
+  over.addEventListener('abort', () => stop.abort(), { signal: stop.signal });
+  return stop;
+}
+
+/** Starts all watchers. Returns the function that reads the page once more. */
+function watchAll(watch: Watch): () => void {
+  watchRequests(watch);
+  watchErrors(watch);
+  watchDownloads(watch);
+  const readAgain = watchPage(watch);
+  watchAlerts(watch);
+  watchTabs(watch);
+  watchCopies(watch);
+  return readAgain;
 }
 
 /** Looks at the page and begins an observation, to which the watchers add. */
-function observationOf(scene: Scene): Observation {
-  const before = look(scene);
+function observationOf(scene: Scene, before = look(scene)): Observation {
   return {
     scene,
     before,

@@ -5,6 +5,7 @@ import type { ReachedPage } from '../call/reached-page.js';
 import type { ToolCall } from '../call/tool-call.js';
 import { asleep } from '../element/asleep.js';
 import { fillField } from '../fill/fill-field.js';
+import { isComingIn } from '../gestures/is-coming-in.js';
 import { pressAs } from '../gestures/press.js';
 import { patience, waitFor } from '../gestures/wait-for.js';
 import { notOwned, untilOwned } from '../hydration/until-owned.js';
@@ -22,17 +23,6 @@ const wayOf = ({ reach = [] }: ManifestTool): string[] =>
         ? step.route
         : (step.target.fingerprint?.labels[0] ?? step.target.selectors[0]?.value ?? []),
   );
-
-/** Decides whether an animation with an end still moves or fades an element, or a box around it. */
-const isComingIn = (element: Element): boolean =>
-  document
-    .getAnimations()
-    .some(
-      ({ playState, effect }) =>
-        playState === 'running' &&
-        effect!.getComputedTiming().endTime !== Infinity &&
-        (effect as KeyframeEffect).target?.contains(element),
-    );
 
 /**
  * Opens a tool by its reach steps, if the person allows it.

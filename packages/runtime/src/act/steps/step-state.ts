@@ -31,6 +31,8 @@ export interface StepState {
   stop(answer: CallResult): void;
   /** The answer of a call that was stopped after the press. */
   readonly stopped: Promise<CallResult>;
+  /** The reason why the app's question has no answer. */
+  unanswered: string[];
   /** The texts around the fields before the first field was set. */
   texts?: ReadonlyMap<Node, string>;
   /** The lines of text that the page showed before the act. */
@@ -54,6 +56,7 @@ export function stepState(call: ToolCall, page: ReachedPage): StepState {
     page,
     left: focused(),
     old: oldValues(),
+    unanswered: [],
     fillings: call.given
       .filter(({ items }) => !items)
       .map((field) => ({ field, value: call.values[field.key]!, find: () => find(field) })),

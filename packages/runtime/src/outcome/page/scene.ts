@@ -56,6 +56,8 @@ export interface Scene {
   mayOpenForm: boolean;
   /** The parts that changed by themselves before the call. Their changes are evidence only with a value of the call. */
   living?: ReadonlySet<Element>;
+  /** The dialog that the call answered with its last press. The dialog may still fade out. */
+  answered?: Element;
   /** True for a destructive tool. */
   ends?: boolean;
   /** True for a safe tool: to do it again changes nothing. */
@@ -124,6 +126,12 @@ function isAside(element: Element): boolean {
   return width > 0 && (right <= 0 || left >= innerWidth);
 }
 
+/** Returns the parts beside the dialog that the call answered. */
+const unanswered = ({ answered }: Scene, parts: HTMLElement[]): HTMLElement[] =>
+  answered ? parts.filter((part) => !isDrawnIn(part, answered) && !isDrawnIn(answered, part)) : parts;
+
+const overlayBeside = (scene: Scene): HTMLElement | undefined => unanswered(scene, [openOverlay() ?? []].flat())[0];
+
 /** Joins the texts that a person reads in a part of the page. */
 export const textOf = (texts: Map<Node, string>): string => [...texts.values()].join('\n');
 
@@ -136,7 +144,7 @@ export const look = (scene: Scene): Look => whileStill(() => read(scene));
 function read(scene: Scene): Look {
   const { scope, action, rows, opens, mayOpenForm, values, living = new Set() } = scene;
   const at = scope();
-  const dialogs = openDialogs();
+  const dialogs = unanswered(scene, openDialogs());
   const isOwn = ([node, text]: [Node, string]): boolean =>
     !isInLiving(node, living) || withoutValues(text, values) !== text;
   const textsIn = (part: Element | undefined): Map<Node, string> => {
@@ -160,7 +168,7 @@ function read(scene: Scene): Look {
     wording: action && name(action as HTMLElement),
     picture: pictureNow(scene),
     isAside: !!action && isAside(action),
-    overlay: openOverlay(),
+    overlay: overlayBeside(scene),
     controls: !values.length && at && countControls(at),
     invalid: invalidFields(at ?? document),
     fields: fieldValues(at),

@@ -1,0 +1,75 @@
+import type { AppQuestion, CallResult } from '@webmcp/contract';
+import { foldText } from '@webmcp/text';
+
+import { name } from '../../accessibility/accessible-name.js';
+import { usable } from '../../accessibility/usable.js';
+import { allIn } from '../../dom/all-in.js';
+import { isDrawnIn } from '../../dom/is-drawn-in.js';
+import { fillableFields } from '../../outcome/page/fillable-fields.js';
+import { openOverlay } from '../../outcome/page/open-overlay.js';
+import { openDialogs } from '../../outcome/page/page-signals.js';
+import { asleep } from '../element/asleep.js';
+import { isComingIn } from '../gestures/is-coming-in.js';
+import { press } from '../gestures/press.js';
+import { patience, waitFor } from '../gestures/wait-for.js';
+import { notAllowed } from './not-allowed.js';
+import { pressAction } from './press-action.js';
+import type { StepState } from './step-state.js';
+
+const buttons = 'button,[role=button],input[type=button],input[type=submit]';
+
+/** Returns the dialogs that the page shows, and the part without their role that is drawn over it. */
+const openParts = (): HTMLElement[] => [...openDialogs(), ...[openOverlay() ?? []].flat()];
+
+/**
+ * Presses the action, and answers the question that the press opened. The source shows the question, and the person
+ * allowed the call. Presses exactly the affirmative button of the only dialog that came after the press. A dialog that was
+ * open before or has other words is left. So is a dialog with a field to fill in. The button has the text of the source,
+ * and no other button has this text.
+ * @returns the answer that ends the call
+ */
+export async function pressAndAnswer(state: StepState, pressed: HTMLElement): Promise<CallResult | undefined> {
+  const { asks } = state.call.tool;
+  if (!asks) return pressAction(state, pressed);
+  const before = openParts();
+  const ended = await pressAction(state, pressed);
+  if (ended) return ended;
+  const find = (): Question | undefined => ownQuestion(asks, before);
+  if (!(await waitFor(find, Math.min(2 * patience, state.call.deadline)))) {
+    const texts = asks.answers.map((text) => JSON.stringify(text)).join(' or ');
+    if (newParts(before).length > 0)
+      state.unanswered.push(`The app asks, and no dialog with one button ${texts} came; nothing was answered`);
+    return undefined;
+  }
+  const stopped = await notAllowed(state);
+  // The person may have answered, or the page may have drawn another dialog, while the call was checked.
+  const found = stopped ? undefined : find();
+  if (!found) return stopped;
+  state.outcome = state.outcome!.again(found.dialog);
+  press(found.button);
+  return undefined;
+}
+
+interface Question {
+  dialog: HTMLElement;
+  button: HTMLElement;
+}
+
+/** Returns the parts that came since, the outermost of each. */
+function newParts(before: readonly HTMLElement[]): HTMLElement[] {
+  const parts = [...new Set(openParts())].filter((part) => !before.includes(part));
+  return parts.filter((part) => !parts.some((other) => other !== part && isDrawnIn(part, other)));
+}
+
+/** Finds the question of the own press, with its affirmative button. */
+function ownQuestion({ answers, says }: AppQuestion, before: readonly HTMLElement[]): Question | undefined {
+  const [dialog, other] = newParts(before);
+  if (!dialog || other || isComingIn(dialog)) return undefined;
+  const shown = foldText(dialog.innerText);
+  const all = ([...allIn(dialog, buttons)] as HTMLElement[]).filter(usable);
+  // Without words to compare, a box that only reports something has the same button.
+  if (says ? !says.some((text) => shown.includes(foldText(text))) : all.length < 2) return undefined;
+  if (fillableFields().some((field) => isDrawnIn(field, dialog))) return undefined;
+  const [button, double] = all.filter((each) => answers.some((text) => foldText(text) === foldText(name(each))));
+  return button && !double && !asleep(button) ? { dialog, button } : undefined;
+}
