@@ -42,6 +42,8 @@ export function instrumentApp(
     | 'themes/vue'
     | 'widgets/portals-react'
     | 'widgets/portals-vue'
+    | 'widgets/questions-react'
+    | 'widgets/questions-vue'
     | 'patterns/react'
     | 'truth/react'
     | 'truth/vue'
