@@ -1,6 +1,7 @@
 import { blurEditors } from './rules/blur-editors.js';
 import { changingPage } from './rules/changing-page.js';
 import { classVariants } from './rules/class-variants.js';
+import { drawnDialog } from './rules/drawn-dialog.js';
 import { editDialog } from './rules/edit-dialog.js';
 import { editForm } from './rules/edit-form.js';
 import { equalRows } from './rules/equal-rows.js';
@@ -29,6 +30,7 @@ export const truthRules: readonly TruthRule[] = [
   blurEditors,
   changingPage,
   classVariants,
+  drawnDialog,
   editDialog,
   editForm,
   equalRows,

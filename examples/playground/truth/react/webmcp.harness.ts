@@ -40,6 +40,15 @@ export default defineHarness({
       route: '/edit-dialog',
       setup: ({ page }) => page.getByRole('button', { name: 'Change', exact: true }).first().click(),
     },
+    'drawn-dialog': { route: '/drawn-dialog' },
+    'drawn-dialog-new': {
+      route: '/drawn-dialog',
+      setup: ({ page }) => page.getByRole('button', { name: 'New plant', exact: true }).click(),
+    },
+    'drawn-dialog-delete': {
+      route: '/drawn-dialog',
+      setup: ({ page }) => page.getByRole('button', { name: 'Delete', exact: true }).first().click(),
+    },
     'equal-rows': { route: '/equal-rows' },
     'person-typing': { route: '/person-typing' },
     'second-refusal': { route: '/second-refusal' },

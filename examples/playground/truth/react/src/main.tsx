@@ -19,6 +19,7 @@ const router = createBrowserRouter([
   { path: '/opening-forms', lazy: async () => ({ Component: (await import('./pages/opening-forms')).OpeningForms }) },
   { path: '/edit-form', lazy: async () => ({ Component: (await import('./pages/edit-form')).EditForm }) },
   { path: '/edit-dialog', lazy: async () => ({ Component: (await import('./pages/edit-dialog')).EditDialog }) },
+  { path: '/drawn-dialog', lazy: async () => ({ Component: (await import('./pages/drawn-dialog')).DrawnDialog }) },
   { path: '/equal-rows', lazy: async () => ({ Component: (await import('./pages/equal-rows')).EqualRows }) },
   { path: '/person-typing', lazy: async () => ({ Component: (await import('./pages/person-typing')).PersonTyping }) },
   {

@@ -16,6 +16,7 @@ const router = createRouter({
     { path: '/opening-forms', component: () => import('./pages/OpeningForms.vue') },
     { path: '/edit-form', component: () => import('./pages/EditForm.vue') },
     { path: '/edit-dialog', component: () => import('./pages/EditDialog.vue') },
+    { path: '/drawn-dialog', component: () => import('./pages/DrawnDialog.vue') },
     { path: '/equal-rows', component: () => import('./pages/EqualRows.vue') },
     { path: '/person-typing', component: () => import('./pages/PersonTyping.vue') },
     { path: '/second-refusal', component: () => import('./pages/SecondRefusal.vue') },
