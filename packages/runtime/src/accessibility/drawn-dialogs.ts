@@ -7,7 +7,7 @@ import { closest, contains, firstIn, matches } from '../dom/matching.js';
 import { outwards } from '../dom/outwards.js';
 import { once } from '../dom/still.js';
 import { rendered } from './rendered.js';
-import { coversWindow, floats, isEverywhere, isScrim, middleOf, sampledStacks } from './window-layers.js';
+import { coversWindow, floats, isEverywhere, isScrim, isUppermost, middleOf, sampledStacks } from './window-layers.js';
 
 /** Matches the dialogs that markup names. */
 export const namedDialogs = 'dialog,[role=dialog],[role=alertdialog]';
@@ -140,13 +140,7 @@ export function drawnName(dialog: Element): string {
 export function isBehindDrawn(element: Element): boolean {
   const top = found(document).at(-1);
   if (!top || isDrawnIn(element, top.element)) return false;
-  const around = outwards(element).filter((at): at is Element => at instanceof Element && !contains(at, top.element));
-  return !around.some((part) => isAbove(part));
+  return !outwards(element).some(
+    (part) => part instanceof Element && !contains(part, top.element) && isUppermost(part),
+  );
 }
-
-/** Decides whether a part floats, and nothing lies over its middle. */
-const isAbove = once((part: Element): boolean => {
-  const middle = getComputedStyle(part).position === 'static' ? undefined : middleOf(part);
-  const hit = middle && document.elementFromPoint(...middle);
-  return !!hit && (isDrawnIn(hit, part) || isDrawnIn(part, hit)) && !contains(hit, found(document).at(-1)!.element);
-});

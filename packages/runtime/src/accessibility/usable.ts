@@ -3,6 +3,7 @@ import { listens } from '../dom/listens.js';
 import { matches } from '../dom/matching.js';
 import { outwards } from '../dom/outwards.js';
 import { isBehindDrawn } from './drawn-dialogs.js';
+import { isBehindNamed } from './named-modals.js';
 import { rendered } from './rendered.js';
 import { once } from '../dom/still.js';
 import { shownLabel } from './shown-label.js';
@@ -16,12 +17,12 @@ const topModal = once((document: Document): Element | undefined => {
 
 /**
  * Decides whether an element is behind the topmost modal dialog. Everything there is inert, and no attribute marks it. A
- * box that is drawn as a dialog covers the page in the same way.
+ * dialog with `aria-modal` covers the page in the same way, and so does a box that is drawn as a dialog.
  */
 function behindModal(element: Element): boolean {
   const top = topModal(element.ownerDocument);
   if (top) return composedClosest(element, 'dialog:modal') !== top;
-  return element.ownerDocument === document && isBehindDrawn(element);
+  return element.ownerDocument === document && (isBehindDrawn(element) || isBehindNamed(element));
 }
 
 /** Matches parts of a page that nobody can use. */

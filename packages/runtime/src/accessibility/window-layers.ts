@@ -1,3 +1,4 @@
+import { isDrawnIn } from '../dom/is-drawn-in.js';
 import { once } from '../dom/still.js';
 
 /** The share of the window that a layer covers in each direction. */
@@ -47,3 +48,10 @@ export function middleOf(element: Element): [number, number] | undefined {
   const [x, y] = [left + width / 2, top + height / 2];
   return width > 0 && height > 0 && x > 0 && y > 0 && x < innerWidth && y < innerHeight ? [x, y] : undefined;
 }
+
+/** Decides whether a part floats, and nothing lies over its middle. */
+export const isUppermost = once((part: Element): boolean => {
+  const middle = getComputedStyle(part).position === 'static' ? undefined : middleOf(part);
+  const hit = middle && document.elementFromPoint(...middle);
+  return !!hit && isDrawnIn(hit, part);
+});
