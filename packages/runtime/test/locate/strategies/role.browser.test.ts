@@ -26,6 +26,7 @@ test.each([
 });
 
 test.each([
+  ['button[name="编辑"]', '<button data-is="it">编 辑</button><button>编 码</button>', ['it']],
   ['button[name="Save"]', '<button data-is="it">Save</button><button>Save all</button><a href="#">Save</a>', ['it']],
   [
     'button[name="Save"]',
