@@ -179,7 +179,10 @@ export function isQuestion(name: string): boolean {
 }
 
 const lastOf = (callee: readonly string[]): string => callee.at(-1) ?? '';
-const ownerOf = (callee: readonly string[]): string => callee.at(-2) ?? '';
+
+/** Returns the object of a call. A place in a list is no object: `useForm().0.reset` belongs to the form. */
+const ownerOf = (callee: readonly string[]): string =>
+  callee.slice(0, -1).findLast((part) => !/^\d+$/.test(part)) ?? '';
 
 /** Decides whether a call only goes to another page: `router.push('/orders')`, `navigate('/orders')`. */
 export function isRouterCall(callee: readonly string[]): boolean {

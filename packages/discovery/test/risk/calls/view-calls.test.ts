@@ -12,6 +12,8 @@ test.each([
   ['bootstrap.Modal.getInstance', 1, true],
   ['#edit.modal', 1, true],
   ['form.reset', 0, true],
+  ['Form.useForm().0.resetFields', 0, true],
+  ['useOrders().0.reset', 0, false],
   ['orders.save', 0, false],
   ['panel.getBoundingClientRect', 0, true],
   ['Intl.NumberFormat().format', 1, true],
