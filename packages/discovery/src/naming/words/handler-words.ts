@@ -1,6 +1,7 @@
 import { words } from '@webmcp/text';
 
 import type { HandlerEvidence, Intent } from '../../intents/model/intent.js';
+import { isViewCall } from '../../risk/calls/view-calls.js';
 import { isVerb } from './action-words.js';
 
 /** Words of handlers' names that name no act. */
@@ -21,6 +22,13 @@ const noise: ReadonlySet<string> = new Set([
 const plumbing =
   /^(?:prevent|stop)(?:Default|Propagation|ImmediatePropagation)$|^(?:set|clear)(?:Timeout|Interval)$|^request(?:AnimationFrame|IdleCallback)$|^queueMicrotask$|^(?:dispatch|add|remove)Event(?:Listener)?$/;
 
+/** Methods of lists, with which a handler looks for its record. */
+const listMethods = /^(?:find(?:Last)?(?:Index)?|filter|map|flatMap|forEach|some|every|reduce|sort|includes|indexOf)$/;
+
+/** Decides whether a call only looks something up, or touches only a form or the view: `items.find`, `form.resetFields`. */
+const isAside = ({ callee, args }: HandlerEvidence['does']['calls'][number]): boolean =>
+  callee.length > 1 && (listMethods.test(callee.at(-1) ?? '') || isViewCall(callee, args.length));
+
 /** Returns the words of the first handler's name that names an act: `create order` for `handleCreateOrder`. */
 export function handlerWords(names: readonly (string | undefined)[]): string {
   for (const name of names) {
@@ -39,6 +47,7 @@ export function calledWords(handlers: readonly HandlerEvidence[]): string {
   const nameless = handlers.filter(({ name = '' }) => words(name).every((word) => noise.has(word)));
   const called = nameless
     .flatMap(({ does }) => does.calls)
+    .filter((call) => !isAside(call))
     .map(({ callee }) => callee.at(-1) ?? '')
     .filter((name) => !plumbing.test(name))
     .map((name) => words(name).filter((word) => !noise.has(word)));

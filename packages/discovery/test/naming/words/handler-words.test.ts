@@ -34,6 +34,9 @@ test.each([
   ['save', ['stopPlaying'], ''],
   ['handleSubmit', ['event.preventDefault', 'notes.addNote', 'router.push'], 'add note'],
   ['onSubmit', ['resetForm', 'createUser', 'showMessage'], 'create user'],
+  [undefined, ['useForm().0.resetFields'], ''],
+  [undefined, ['items.find', 'openItem'], 'open item'],
+  [undefined, ['findUsers'], 'find users'],
 ] as const)('a handler named %s with the calls %j calls %j', (name, calls, act) => {
   expect(calledWords(handlersWith(name, ...calls))).toBe(act);
 });
