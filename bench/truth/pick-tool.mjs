@@ -25,7 +25,12 @@ export function pickTool(map, matcher, route = '/') {
 
 /** True if the tool was seen in a state of the route. A part of a pattern as `:id` fits any text. */
 export function isOfRoute({ states }, tool, route) {
-  const parts = (path) => path.split(/[?#]/u)[0].split('/');
+  // A router in the hash has its path behind `#/`.
+  const parts = (path) =>
+    path
+      .replace(/^[^#]*#\//u, '/')
+      .split(/[?#]/u)[0]
+      .split('/');
   const fit = (pattern) =>
     parts(pattern).length === parts(route).length &&
     parts(pattern).every((part, at) => part.startsWith(':') || part === parts(route)[at]);
