@@ -17,7 +17,7 @@ const topModal = once((document: Document): Element | undefined => {
 
 /**
  * Decides whether an element is behind the topmost modal dialog. Everything there is inert, and no attribute marks it. A
- * dialog with `aria-modal` covers the page in the same way, and so does a box that is drawn as a dialog.
+ * dialog with `aria-modal` covers the page in the same way. A box that is drawn as a dialog does so, too.
  */
 function behindModal(element: Element): boolean {
   const top = topModal(element.ownerDocument);
