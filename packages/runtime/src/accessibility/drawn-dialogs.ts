@@ -40,6 +40,23 @@ const found = once((page: Document): readonly DrawnDialog[] => {
   const middle = page.elementFromPoint(innerWidth / 2, innerHeight / 2);
   // The cheap question first: over most pages nothing floats.
   if (!middle || !outwards(middle).some((at) => at instanceof Element && floats(at))) return [];
+  if (current?.page === page && !current.observer.takeRecords().length) return current.made;
+  const made = search(page);
+  current?.observer.disconnect();
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(page, { subtree: true, childList: true, attributes: true });
+  current = { page, made, observer };
+  queueMicrotask(() => {
+    observer.disconnect();
+    if (current?.observer === observer) current = undefined;
+  });
+  return made;
+});
+
+/** The dialogs that the last search found. They are kept until the task ends or anything on the page changes. */
+let current: { page: Document; made: readonly DrawnDialog[]; observer: MutationObserver } | undefined;
+
+function search(page: Document): readonly DrawnDialog[] {
   const stacks = sampledStacks(page);
   const drawn = [...new Set(stacks.flat())];
   const floating = drawn.filter(floats);
@@ -63,7 +80,7 @@ const found = once((page: Document): readonly DrawnDialog[] => {
     if (scrim && isLarge(element) && !made.some(({ layer }) => layer === scrim)) add(element, scrim);
   }
   return made;
-});
+}
 
 /** Orders boxes: lower ones before upper ones, and so outer ones before the boxes in them. */
 const order =
