@@ -52,7 +52,7 @@ export class RootReader implements IntentReader {
       case 'loop':
         return readLoop(this, node, around);
       case 'element':
-        return readElement(this, node, this.#guarded(around, node, conditionOf(node)));
+        return readElement(this, node, this.#guarded(around, node, conditionOf(node, around)));
     }
   }
 
@@ -142,13 +142,14 @@ export class RootReader implements IntentReader {
 
 /**
  * Returns the condition in an element's own props. The look of a control says whether it is pressed, not whether it is
- * shown. A plain script may show a control by its id.
+ * shown. A plain script may show a control of a form by its id.
  */
-function conditionOf(node: SceneElement): ShowCondition | undefined {
+function conditionOf(node: SceneElement, { form }: Surroundings): ShowCondition | undefined {
   const { props } = node;
   const own = shownBy(findValue(props, shownIf));
   if (own !== undefined || node.controls === 0) return own;
-  return isControl(node) ? shownById(node) : shownByLook(props);
+  if (!isControl(node)) return shownByLook(props);
+  return form === null ? undefined : shownById(node);
 }
 
 /** Returns the condition of a control with an id that is hidden until a script shows it. */

@@ -28,10 +28,13 @@ function holdOtherKinds({ rows }: RowSet, inner: readonly RowSet[]): boolean {
   return kinds.length > 1 && known.size === kinds.reduce((total, { size }) => total + size, 0);
 }
 
-/** Returns the kind of a list: the place in the source of its rows, else the headers of a table, else the rows' tag and classes. */
+/**
+ * Returns the kind of a list: the place in the source of its rows, else the headers of its table, else the tag of its rows.
+ * Classes are no kind, because they may show the state of a row.
+ */
 function kindOf({ rows: [first] }: RowSet): string {
   const stamp = first?.getAttribute(stampAttribute);
   if (first === undefined || typeof stamp === 'string') return stamp ?? '';
-  const headers = [...(first.closest('table')?.querySelectorAll('th') ?? [])].map(({ textContent }) => textContent);
-  return [first.localName, ...first.classList, ...(first.localName === 'tr' ? headers : [])].join(' ');
+  const headers = first.localName === 'tr' ? [...(first.closest('table')?.querySelectorAll('th') ?? [])] : [];
+  return [first.localName, ...headers.map(({ textContent }) => textContent)].join(' ');
 }

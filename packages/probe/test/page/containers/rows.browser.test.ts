@@ -268,6 +268,11 @@ describe('a list in each row of a list', () => {
     expect([named(others, 'div'), named(others, 'tr')]).toEqual([[], ['Ada', 'Ben', 'Paint', 'Mend']]);
     const alike = rows(people + list('Guests', ['Name', ''], ['Cora', 'Dora']));
     expect(named(alike, 'div')).toEqual(['Users', 'Guests']);
+    const tags = (look: string, names: string[]): string =>
+      `<div>${names.map((name) => `<p class="${look}">${name} <button>Drop</button></p>`).join('')}</div>`;
+    const note = (name: string, inside: string): string => `<div class="note"><h2>${name}</h2>${inside}</div>`;
+    const notes = rows(note('Milk', tags('red', ['One', 'Two'])) + note('Bread', tags('blue', ['Three', 'Four'])));
+    expect(named(notes, 'div')).toEqual(['Milk', 'Bread']);
   });
 
   it('prefers a text of the row to its button', () => {
