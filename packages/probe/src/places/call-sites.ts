@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CallPlace, MadeTag, PageCalls, Source } from '@webmcp/contract';
 import type { ReadPage } from '@webmcp/contract/packed-page';
 import type { Page } from 'playwright';
+import { lineShifts } from './line-shifts.js';
 import { scriptsOf } from './page-scripts.js';
 import type { SourceMaps } from './source-maps.js';
 
@@ -54,11 +55,13 @@ export class CallSites {
   /** Returns the innermost place of each call in the app's own source, see {@link SiteOf}; undefined for calls of libraries. */
   async #sitesOf(page: Page, calls: readonly CallPlace[][]): Promise<(Source | null | undefined)[]> {
     await this.#maps.load(calls.flat(), () => scriptsOf(page));
+    const shifts = lineShifts(recordedIn(calls), (path, line, column) => this.#siteOf(path, line, column)?.column);
     return await Promise.all(
       calls.map(async (places) => {
         for (const call of places) {
           const place = await this.#maps.placeIn(call);
-          const site = place && this.#siteOf(place.path, place.line, place.column, call.tag);
+          const shift = (call.isSource === true && place && shifts.get(place.path)) || 0;
+          const site = place && this.#siteOf(place.path, place.line - shift, place.column, call.tag);
           if (site !== undefined) return site;
         }
         return undefined;
@@ -66,3 +69,10 @@ export class CallSites {
     );
   }
 }
+
+/** Lists the places that a framework recorded without a source map. A place with its node is found by the node. */
+const recordedIn = (calls: readonly CallPlace[][]): { path: string; line: number; column: number }[] =>
+  calls
+    .flat()
+    .filter(({ isSource, tag }) => isSource === true && tag === undefined)
+    .map(({ url, line, column }) => ({ path: url, line, column }));
