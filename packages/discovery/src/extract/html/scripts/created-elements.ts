@@ -4,7 +4,7 @@ import { sourceAt } from '../../script/script-context.js';
 import { childNodes } from '../../script/walk-nodes.js';
 import type { CreatedElement, CreatedPiece } from '../page/created-piece.js';
 import { createdTag, giveAttribute, giveClasses, giveProperty, writtenText } from './created-parts.js';
-import { listOf, loopAround, type DrawingLoop } from './drawing-loops.js';
+import { functionName, isFunction, listOf, loopAround, type DrawingLoop } from './drawing-loops.js';
 import { drawingTargets, putInto, selectorOf, type DrawingTargets } from './drawing-targets.js';
 import { nameOf, pathOf } from './syntax-names.js';
 
@@ -45,7 +45,6 @@ interface Returned {
 }
 
 const controls = /^(?:button|input|select|textarea|a)$/;
-const functionNode = /^(?:ArrowFunctionExpression|FunctionExpression|FunctionDeclaration|ObjectMethod|ClassMethod)$/;
 
 /**
  * Returns the trees of elements that a script creates one by one and puts into the page: `document.createElement('li')`,
@@ -76,8 +75,9 @@ class CreatedReader {
       this.#visit(visit);
       const { node, scope, around } = visit;
       const below = childNodes(node).map((child): Visit => {
-        const isFunction = functionNode.test(child.type);
-        const inner = isFunction ? { made: new Map<string, Made>(), outer: scope, called: nameIn(child, node) } : scope;
+        const inner = isFunction(child)
+          ? { made: new Map<string, Made>(), outer: scope, called: functionName(child, node) }
+          : scope;
         return { node: child, scope: inner, around: loopAround(child, node, around) };
       });
       open.push(...below.reverse());
@@ -190,13 +190,6 @@ const named = (name: string, scope: Scope): Made | undefined => {
 };
 
 const madeOf = (node: Node, scope: Scope): Made | undefined => named(nameOf(node), scope);
-
-/** Returns the name of a function: its own, of its method, or of the variable that holds it. */
-function nameIn(node: Node, parent: Node): string {
-  if ('id' in node && node.id) return nameOf(node.id as Node);
-  if ('key' in node) return nameOf(node.key as Node);
-  return parent.type === 'VariableDeclarator' ? nameOf(parent.id) : '';
-}
 
 /** Returns the last name of a called function: `cardOf`, `this.cardOf`. */
 const calledName = (callee: Node): string =>

@@ -35,7 +35,7 @@ export function loopAround(child: Node, parent: Node, outer: DrawingLoop | null)
   return drawsItem(child, parent) ? functionLoop(child, outer) : outer;
 }
 
-function isFunction(node: Node): node is FunctionNode {
+export function isFunction(node: Node): node is FunctionNode {
   return /^(?:ArrowFunctionExpression|FunctionExpression|FunctionDeclaration|ObjectMethod|ClassMethod)$/.test(
     node.type,
   );
@@ -69,7 +69,7 @@ function iteratedBy({ params }: FunctionNode, parent: Node): { item?: Node; boun
 /** Decides whether a function with parameters draws one item of a list: neither a handler nor a dialog for one thing. */
 function drawsItem(node: FunctionNode, parent: Node): boolean {
   const [first] = node.params;
-  return first !== undefined && !/event|^e$/.test(nameOf(first)) && !showsOne.test(calledName(node, parent));
+  return first !== undefined && !/event|^e$/.test(nameOf(first)) && !showsOne.test(functionName(node, parent));
 }
 
 /**
@@ -93,7 +93,8 @@ function entered(bound: readonly Node[], over: string[], outer: DrawingLoop | nu
   return names.size === 0 ? outer : { names, ...(name === '' ? {} : { item: name }), over, outer };
 }
 
-function calledName(node: Node, parent: Node): string {
+/** Returns the name of a function: its own, of its method, or of the variable that holds it. Empty without a name. */
+export function functionName(node: Node, parent: Node): string {
   if ('id' in node && node.id !== null && node.id !== undefined) return nameOf(node.id as Node);
   if ('key' in node) return nameOf(node.key as Node);
   return parent.type === 'VariableDeclarator' ? nameOf(parent.id) : '';
