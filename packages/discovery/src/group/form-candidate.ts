@@ -1,6 +1,6 @@
 import type { Boundary, Intent } from '../intents/model/intent.js';
 import { rowOf, type IntentTree } from './intent-tree.js';
-import { reachOf, type Reach } from './reach-of.js';
+import { wayTo } from './reach-of.js';
 import type { ToolCandidate } from './tool-candidate.js';
 
 /** The parts of a tool that fills in a form. */
@@ -21,7 +21,7 @@ export function formCandidate(
   tree: IntentTree,
   { home, container, fields, action, open = new Set(), flow }: FormParts,
 ): ToolCandidate {
-  const reach = reachTo(tree, { container, action, open });
+  const reach = wayTo(tree, container, action, open);
   const row = rowOf(tree, home.index) ?? reach.row;
   return {
     kind: row === null ? 'form' : 'row-action',
@@ -32,18 +32,4 @@ export function formCandidate(
     openers: reach.openers,
     ...(flow === undefined ? {} : { flow }),
   };
-}
-
-/**
- * Returns the way to a form. A form that is always there may have a second button: "Edit" of a row fills in the form, and
- * shows "Update" in it.
- */
-function reachTo(
-  tree: IntentTree,
-  { container, action, open = new Set() }: Pick<FormParts, 'container' | 'action' | 'open'>,
-): Reach {
-  const reach = reachOf(tree, container, open);
-  if (reach.openers.length > 0 || action === undefined) return reach;
-  const ofAction = reachOf(tree, action.boundary, open);
-  return ofAction.row === null ? reach : ofAction;
 }

@@ -2,7 +2,7 @@ import type { Boundary, Intent } from '../intents/model/intent.js';
 import { carrierOf } from './carrier-rules.js';
 import { claimOf } from './claim-rules.js';
 import { containerOf, type IntentTree } from './intent-tree.js';
-import { reachOf, type Reach } from './reach-of.js';
+import { reachOf, wayTo } from './reach-of.js';
 import { passesState } from './shared-state.js';
 import { ends, isButton, submitWords } from './submit-words.js';
 import type { ToolCandidate } from './tool-candidate.js';
@@ -92,15 +92,6 @@ function candidateOf(
     row: inRow,
     openers: reach.openers,
   };
-}
-
-/**
- * Returns the way to the part that all members share, and on to the button. One press may show the fields and the button of a
- * row in parts of their own.
- */
-function wayTo(tree: IntentTree, shared: number | null, action: Intent | undefined): Reach {
-  const reach = reachOf(tree, shared);
-  return reach.openers.length > 0 || action === undefined ? reach : reachOf(tree, action.boundary);
 }
 
 /** Decides whether people see a boundary as one place: a component of the app, or a group with a name or an opener. */

@@ -1,6 +1,7 @@
 import type { AppModel, Intent } from '../intents/model/intent.js';
 import { groupingRules } from './grouping-rules.js';
 import { groupingOf } from './grouping.js';
+import { contains } from './intent-tree.js';
 import { compareCandidates, type ToolCandidate } from './tool-candidate.js';
 
 /**
@@ -14,10 +15,10 @@ export function group(appModel: AppModel, isAmong: (intent: Intent) => boolean =
     const found = rule.find({ ...grouping, tools });
     for (const { action, question } of found) {
       if (action !== null) grouping.taken.add(action);
-      if (question === undefined) continue;
-      for (const { index, boundary } of grouping.tree.intents)
-        if (grouping.tree.boundariesFrom(boundary).some((around) => around.index === question.dialog))
-          grouping.taken.add(index);
+      const dialog = question && appModel.boundaries[question.dialog];
+      if (dialog === undefined) continue;
+      for (const intent of appModel.intents)
+        if (contains(grouping.tree, dialog, intent)) grouping.taken.add(intent.index);
     }
     if (rule.belongsTo === 'map') tools.push(...found);
   }

@@ -1,4 +1,4 @@
-import type { Boundary } from '../intents/model/intent.js';
+import type { Boundary, Intent } from '../intents/model/intent.js';
 import { contains, rowOf, type IntentTree } from './intent-tree.js';
 
 /** The intents to click, in order, before a boundary is on the page. The row contains one of them. */
@@ -20,6 +20,20 @@ export function reachOf(
   through?: number,
 ): Reach {
   return shortest(tree, boundary, { open, visiting: new Set(), through }) ?? { openers: [], row: null };
+}
+
+/**
+ * Returns the way to the part that contains the fields of a tool, and on to its button. One press may show the fields and the
+ * button of a row in parts of their own. A form that is always there may have a second button, which "Edit" of a row shows.
+ */
+export function wayTo(
+  tree: IntentTree,
+  boundary: number | null,
+  action: Intent | undefined,
+  open?: ReadonlySet<number>,
+): Reach {
+  const reach = reachOf(tree, boundary, open);
+  return reach.openers.length > 0 || action === undefined ? reach : reachOf(tree, action.boundary, open);
 }
 
 /** The boundaries that a search need not open, and the boundaries that the search is opening already. */

@@ -1,6 +1,7 @@
-import type { PageContainer, Selector, Target } from '@webmcp/contract';
+import type { Selector, Target } from '@webmcp/contract';
 
 import type { Label } from '../intents/model/intent.js';
+import { isDrawnDialog } from '../match/model/is-drawn-dialog.js';
 import type { MatchedContainer } from '../match/model/matched-elements.js';
 import { holdsData } from './changing-text.js';
 import type { IsElsewhere } from './elsewhere.js';
@@ -41,6 +42,7 @@ export function containerTarget(
     template,
   );
   const own = inAll(found);
+  // Another box may have the path of a drawn dialog at another time. Only the title in the fingerprint distinguishes them.
   const isTitled =
     matched.every(({ container }) => isDrawnDialog(container)) && print?.unique.includes('label') === true;
   const selectors = own.length === 0 && isTitled ? inAll(proven) : own;
@@ -53,12 +55,6 @@ export function containerTarget(
       : {}),
   };
 }
-
-/**
- * Decides whether a container is a dialog only by its place over the page. Another one may have its path at another time.
- * Only the title in the fingerprint distinguishes them.
- */
-const isDrawnDialog = ({ kind, role }: PageContainer): boolean => kind === 'dialog' && !role.endsWith('dialog');
 
 const textsOf = (selectors: readonly Selector[][]): string[] =>
   selectors.flat().flatMap((selector) => searchedText(selector) ?? []);

@@ -7,7 +7,7 @@ import { closest, contains, firstIn, matches } from '../dom/matching.js';
 import { outwards } from '../dom/outwards.js';
 import { once } from '../dom/still.js';
 import { rendered } from './rendered.js';
-import { coversWindow, floats, isEverywhere, isScrim, isUppermost, middleOf, sampledStacks } from './window-layers.js';
+import { atNearlyAll, coversWindow, floats, isBehind, isScrim, middleOf, sampledStacks } from './window-layers.js';
 
 /** Matches the dialogs that markup names. */
 export const namedDialogs = 'dialog,[role=dialog],[role=alertdialog]';
@@ -60,7 +60,7 @@ function search(page: Document): readonly DrawnDialog[] {
   const stacks = sampledStacks(page);
   const drawn = [...new Set(stacks.flat())];
   const floating = drawn.filter(floats);
-  const covering = drawn.filter((each) => coversWindow(each) && isEverywhere(each, stacks));
+  const covering = drawn.filter((each) => coversWindow(each) && atNearlyAll(stacks, (stack) => stack.includes(each)));
   const layers = new Set(covering.filter(floats));
   const empty = [...layers].filter((layer) => !hasControls(layer) && isScrim(layer));
   const above = order(stacks);
@@ -150,14 +150,8 @@ export function drawnName(dialog: Element): string {
   return marked.map((each) => foldText(each.textContent ?? '')).find((each) => each && each.length <= longest) ?? '';
 }
 
-/**
- * Decides whether an element lies behind the uppermost box that is drawn as a dialog. A part that floats over the dialog, as
- * a list of options does, is not behind it.
- */
+/** Decides whether an element lies behind the uppermost box that is drawn as a dialog. */
 export function isBehindDrawn(element: Element): boolean {
   const top = found(document).at(-1);
-  if (!top || isDrawnIn(element, top.element)) return false;
-  return !outwards(element).some(
-    (part) => part instanceof Element && !contains(part, top.element) && isUppermost(part),
-  );
+  return !!top && isBehind(element, top.element);
 }

@@ -1,4 +1,6 @@
 import { isDrawnIn } from '../dom/is-drawn-in.js';
+import { contains } from '../dom/matching.js';
+import { outwards } from '../dom/outwards.js';
 import { once } from '../dom/still.js';
 
 /** The share of the window that a layer covers in each direction. */
@@ -38,9 +40,11 @@ export function isScrim(element: Element): boolean {
 export const sampledStacks = (page: Document): readonly Element[][] =>
   places.flatMap((x) => places.map((y) => page.elementsFromPoint(x * innerWidth, y * innerHeight)));
 
-/** Decides whether an element is found at nearly all sampled points. */
-export const isEverywhere = (element: Element, stacks: readonly (readonly Element[])[]): boolean =>
-  stacks.filter((stack) => !stack.includes(element)).length <= mostMissed;
+/** Decides whether a test holds at nearly all sampled points. */
+export const atNearlyAll = (
+  stacks: readonly (readonly Element[])[],
+  test: (stack: readonly Element[]) => boolean,
+): boolean => stacks.filter((stack) => !test(stack)).length <= mostMissed;
 
 /** Returns the middle of an element's box; undefined if the window does not show it. */
 export function middleOf(element: Element): [number, number] | undefined {
@@ -49,8 +53,16 @@ export function middleOf(element: Element): [number, number] | undefined {
   return width > 0 && height > 0 && x > 0 && y > 0 && x < innerWidth && y < innerHeight ? [x, y] : undefined;
 }
 
+/**
+ * Decides whether an element lies behind a dialog that covers the page. A part that floats over the dialog, as a list of
+ * options does, is not behind it.
+ */
+export const isBehind = (element: Element, dialog: Element): boolean =>
+  !isDrawnIn(element, dialog) &&
+  !outwards(element).some((part) => part instanceof Element && !contains(part, dialog) && isUppermost(part));
+
 /** Decides whether a part floats, and nothing lies over its middle. */
-export const isUppermost = once((part: Element): boolean => {
+const isUppermost = once((part: Element): boolean => {
   const middle = getComputedStyle(part).position === 'static' ? undefined : middleOf(part);
   const hit = middle && document.elementFromPoint(...middle);
   return !!hit && isDrawnIn(hit, part);

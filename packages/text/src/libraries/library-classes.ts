@@ -10,6 +10,9 @@ const common: Required<Pick<LibraryClasses, 'refused' | 'done'>> = {
 /** Classes that contain one of these parts name a title, or the box of a title. */
 const titleParts = ['title', 'header'];
 
+/** Matches the class of a badge, which shows the state of a record: overdue, unpaid, a high priority. */
+const badge = /(?:^|[\s_-]|Mui)(?:badge|chip|tag|pill)s?(?=$|[\s_-])/i;
+
 /** Signs that only a variant contains: `group-[.destructive]:p-1`, `aria-invalid:ring`. A variant names no state. */
 const variant = String.raw`\s:[\]`;
 
@@ -33,6 +36,8 @@ export interface ClassMarks {
   alert: string;
   /** A title that is no heading. */
   title: RegExp;
+  /** A badge, which shows the state of a record. */
+  badge: RegExp;
 }
 
 /** Joins the classes of the libraries. */
@@ -47,6 +52,7 @@ export function classMarks(libraries: readonly PageLibrary[]): ClassMarks {
       .map((name) => `.${name}`)
       .join(),
     title: tokens(titleParts, of('title')),
+    badge,
   };
 }
 

@@ -81,15 +81,9 @@ const scriptedRules: readonly Rule<HostElement, Entry | null>[] = [
     gives: () => boundary('region', 'tabpanel'),
   },
   {
-    name: 'hidden dialog',
-    reason: 'A hidden element with an id and a class such as `login-modal` is a dialog that a script opens.',
-    fits: ({ classes, hasId, isHidden }) =>
-      hasId && isHidden && [...classes].some((name) => /(?:^|-)(?:modal|dialog|popup|lightbox)$/.test(name)),
-    gives: () => boundary('dialog', ''),
-  },
-  {
     name: 'modal by its class',
-    reason: 'A script opens an element with an id and a class such as `modal-overlay`, which the stylesheet hides.',
+    reason:
+      'A script opens an element with an id and a class such as `login-modal`, which an attribute or the style sheet hides.',
     fits: ({ classes, hasId }) => hasId && [...classes].some((name) => overPage.test(words(name).join('-'))),
     gives: () => boundary('dialog', ''),
   },

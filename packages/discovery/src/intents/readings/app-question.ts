@@ -7,8 +7,8 @@ import { member } from '../values/prop-values.js';
 import { truthOf } from '../values/truth-of.js';
 import { readingsOf } from './value-readings.js';
 
-/** The least letters of a text that names a dialog. */
-const least = 3;
+/** Decides whether a text has letters enough to name a dialog. */
+export const namesDialog = (text: string): boolean => (text.match(/\p{L}/gu)?.length ?? 0) >= 3;
 
 /**
  * Returns the question that handlers open before they act. Undefined without a question, and if the source does not show
@@ -71,7 +71,7 @@ function knownText(value: LinkedValue): string[] {
   return readingsOf(value).flatMap(({ parts }) => {
     const known = parts.flatMap((part) => part?.replace(/\s+/gu, ' ').trim() ?? []);
     const [longest = ''] = known.sort((one, other) => other.length - one.length);
-    return (longest.match(/\p{L}/gu)?.length ?? 0) >= least && !longest.includes('<') ? [longest] : [];
+    return namesDialog(longest) && !longest.includes('<') ? [longest] : [];
   });
 }
 

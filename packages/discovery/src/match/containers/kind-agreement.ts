@@ -1,6 +1,7 @@
 import type { BoundaryKind, ContainerKind, PageContainer } from '@webmcp/contract';
 
 import type { Boundary } from '../../intents/model/intent.js';
+import { isDrawnDialog } from '../model/is-drawn-dialog.js';
 
 /** The agreement of kinds, 0 to 1. A pair without an entry is impossible. */
 const kindAgreement: Partial<Record<BoundaryKind, Partial<Record<ContainerKind, number>>>> = {
@@ -21,7 +22,7 @@ const roleDiffers = 0.3;
 /** Compares kinds, 0 to 1; null for an impossible pair. For landmarks the role counts too: a navigation is no main part. */
 export function kindOf(boundary: Boundary, container: PageContainer): number | null {
   const { kind, role } = boundary;
-  if (isDrawn(container) && parts.has(kind) && boundary.shownBy !== undefined) return asDrawn;
+  if (isDrawnDialog(container) && parts.has(kind) && boundary.shownBy !== undefined) return asDrawn;
   const agreement = kindAgreement[kind]?.[container.kind];
   if (agreement === undefined) return null;
   if (kind !== 'region' || container.kind !== 'landmark' || container.role === role) return agreement;
@@ -31,6 +32,3 @@ export function kindOf(boundary: Boundary, container: PageContainer): number | n
 /** The kinds of boundaries that may be drawn as a dialog while a condition shows them. The next value is their agreement. */
 const parts: ReadonlySet<BoundaryKind> = new Set(['region', 'group', 'component']);
 const asDrawn = 0.6;
-
-/** Decides whether a container is a dialog only by its place over the page. */
-const isDrawn = ({ kind, role }: PageContainer): boolean => kind === 'dialog' && !/^(?:alert)?dialog$/.test(role);

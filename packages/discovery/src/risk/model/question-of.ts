@@ -2,11 +2,8 @@ import type { AppQuestion } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../../group/tool-candidate.js';
 import type { AppModel, HandlerEvidence } from '../../intents/model/intent.js';
-import { appQuestion } from '../../intents/readings/app-question.js';
+import { appQuestion, namesDialog } from '../../intents/readings/app-question.js';
 import { riskSubject } from './risk-subject.js';
-
-/** The least letters of a text that names a dialog. */
-const least = 3;
 
 /** Returns the question that the app asks before the act of a tool. A library or the app itself shows the dialog. */
 export function questionOf(candidate: ToolCandidate, appModel: AppModel): AppQuestion | undefined {
@@ -38,9 +35,7 @@ function textsFor(shownBy: string | undefined, handlers: readonly HandlerEvidenc
       handlers
         .flatMap(({ sets }) => sets)
         .flatMap(({ state, value }) =>
-          state.startsWith(prefix) && typeof value === 'string' && (value.match(/\p{L}/gu)?.length ?? 0) >= least
-            ? [value]
-            : [],
+          state.startsWith(prefix) && typeof value === 'string' && namesDialog(value) ? [value] : [],
         ),
     ),
   ];

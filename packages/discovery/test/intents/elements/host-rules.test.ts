@@ -20,7 +20,6 @@ const cases: [rule: string, markup: string, entry: string][] = [
   ['Bootstrap offcanvas', '<div class="offcanvas" id="m">x</div>', 'boundary drawer dialog'],
   ['Bootstrap dropdown menu', '<ul class="dropdown-menu">x</ul>', 'boundary menu'],
   ['Bootstrap tab pane', '<div class="tab-pane" id="m">x</div>', 'boundary region tabpanel'],
-  ['hidden dialog', '<div class="login-modal" id="m" hidden>x</div>', 'boundary dialog'],
   ['modal by its class', '<div class="modal-overlay" id="m">x</div>', 'boundary dialog'],
   ['hidden region', '<div id="m" style="display: none">x</div>', 'boundary region'],
   ['Bootstrap collapse', '<div class="collapse" id="m">x</div>', 'boundary region'],
@@ -53,6 +52,11 @@ describe('host rules', () => {
     ['a role of structure', '<div role="presentation">x</div>'],
   ])('%s has no entry', (_, markup) => {
     expect(hostEntry(...props(markup))).toBeNull();
+  });
+
+  test('a hidden element with the class of a modal is a dialog, and not a region', () => {
+    const markup = '<div class="login-modal" id="m" hidden>x</div>';
+    expect(summary(hostEntry(...props(markup)))).toBe('boundary dialog');
   });
 
   test('a clickable cell has the role of a cell', () => {

@@ -32,8 +32,8 @@ const kindOfRole: Readonly<Record<string, ContainerKind>> = {
 
 /**
  * The rules in order; the first that applies decides. The form tag comes before the role, because a form without a name
- * has no role. The closed dialog comes before the role, because the tag has the role even then. A box that is drawn as a dialog is one, whatever else it is. A section comes last: it
- * has a role only with a name, and a heading is enough.
+ * has no role. The closed dialog comes before the role, because the tag has the role even then. A box that is drawn as a
+ * dialog is one, whatever its role is. A section comes last: it has a role only with a name, and a heading is enough.
  */
 export const containerRules: readonly ContainerRule[] = [
   { name: 'form tag', applies: (element) => element.localName === 'form', kind: () => 'form' },

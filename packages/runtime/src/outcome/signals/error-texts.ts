@@ -1,4 +1,4 @@
-import { foldText } from '@webmcp/text';
+import { foldText, knownMarks } from '@webmcp/text';
 
 import { fieldNear } from '../page/field-near.js';
 import { pressed } from '../page/pressed.js';
@@ -9,9 +9,6 @@ import { refusal } from './refusal.js';
 import { remember } from './standing-refusals.js';
 import { parentElement } from '../../dom/parents.js';
 import { closest } from '../../dom/matching.js';
-
-/** Matches the class of a badge, which shows the state of a record: overdue, unpaid, a high priority. */
-const badge = /(?:^|[\s_-]|Mui)(?:badge|chip|tag|pill)s?(?=$|[\s_-])/i;
 
 /**
  * A text in the container is marked as an error by a class, and belongs to the field beside it. A text that only repeats
@@ -31,7 +28,7 @@ export const errorTexts: EvidenceSignal = {
       const mark = errorMark(at, act, own);
       if (!mark) continue;
       const field = fieldNear(at, now.scope);
-      const isBadge = badge.test(mark.getAttribute('class') ?? '') && !(field && scene.sets(field));
+      const isBadge = knownMarks.badge.test(mark.getAttribute('class') ?? '') && !(field && scene.sets(field));
       if (isBadge || !seen.concerns({ at, field, mark })) continue;
       if ([...found, ...findings].some(({ role, message }) => role === 'refuses' && message?.includes(text))) continue;
       remember(node, text);

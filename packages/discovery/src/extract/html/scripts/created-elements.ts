@@ -3,9 +3,9 @@ import type { File, Node } from '@babel/types';
 import { sourceAt } from '../../script/script-context.js';
 import { childNodes } from '../../script/walk-nodes.js';
 import type { CreatedElement, CreatedPiece } from '../page/created-piece.js';
-import { createdTag, giveAttribute, giveClasses, giveProperty, writtenText } from './created-parts.js';
+import { giveAttribute, giveClasses, giveProperty, writtenText } from './created-parts.js';
 import { functionName, isFunction, listOf, loopAround, type DrawingLoop } from './drawing-loops.js';
-import { drawingTargets, putInto, selectorOf, type DrawingTargets } from './drawing-targets.js';
+import { createdTag, drawingTargets, putInto, selectorOf, type DrawingTargets } from './drawing-targets.js';
 import { nameOf, pathOf } from './syntax-names.js';
 
 /** An element while its script is read. */

@@ -4,7 +4,6 @@ import { sourceAt } from '../../script/script-context.js';
 import type { CreatedElement, WrittenText } from '../page/created-piece.js';
 import { unknownMark } from '../page/markup-piece.js';
 import { hasControls } from './script-markup.js';
-import { nameOf } from './syntax-names.js';
 
 /** A text that a script writes, and the expressions in it that only the run knows. */
 export interface ComputedText extends WrittenText {
@@ -97,11 +96,3 @@ export function giveClasses(element: CreatedElement, texts: readonly ComputedTex
 }
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-/** Returns the tag of the element that a node creates: `document.createElement('li')`. Null for any other node. */
-export function createdTag(node: Node | null | undefined): string | null {
-  if (node?.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return null;
-  const [tag] = node.arguments;
-  const isCreated = nameOf(node.callee.property) === 'createElement' && tag?.type === 'StringLiteral';
-  return isCreated ? tag.value.toLowerCase() : null;
-}

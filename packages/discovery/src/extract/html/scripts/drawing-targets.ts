@@ -66,14 +66,21 @@ function selectorsIn(ast: File): Map<string, string | null> {
   return selectors;
 }
 
+/** Returns the tag of the element that a node creates: `document.createElement('li')`. Null for any other node. */
+export function createdTag(node: Node | null | undefined): string | null {
+  if (node?.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return null;
+  const [tag] = node.arguments;
+  const isCreated = nameOf(node.callee.property) === 'createElement' && tag?.type === 'StringLiteral';
+  return isCreated ? tag.value.toLowerCase() : null;
+}
+
 function createdIn(ast: File): Map<string, string> {
   const tags = new Map<string, string | null>();
   walkNodes(ast, (node) => {
-    if (node.type !== 'VariableDeclarator' || node.init?.type !== 'CallExpression') return;
-    const [tag] = node.init.arguments;
-    if (pathOf(node.init.callee).at(-1) !== 'createElement' || tag?.type !== 'StringLiteral') return;
+    const tag = node.type === 'VariableDeclarator' ? createdTag(node.init) : null;
+    if (node.type !== 'VariableDeclarator' || tag === null) return;
     const name = nameOf(node.id);
-    tags.set(name, (tags.get(name) ?? tag.value) === tag.value ? tag.value : null);
+    tags.set(name, (tags.get(name) ?? tag) === tag ? tag : null);
   });
-  return new Map([...tags].flatMap(([name, tag]) => (tag === null ? [] : [[name, tag.toLowerCase()] as const])));
+  return new Map([...tags].flatMap(([name, tag]) => (tag === null ? [] : [[name, tag] as const])));
 }
