@@ -1,6 +1,5 @@
 import { cacheFolder } from './cache-folder.js';
 import type { DevServer, StartOptions, TransformModule } from './dev-server.js';
-import { freePort } from './free-port.js';
 import { startChild } from './server-child.js';
 
 /**
@@ -16,7 +15,6 @@ export async function startDevServer(options: StartOptions & { transform?: Trans
   const child = startChild('vite-child', root, {
     do: 'vite',
     root,
-    port: await freePort(),
     cacheDir: cache.path,
     cacheIsTemporary: cache.isTemporary,
     ...(transform === undefined ? {} : { transform }),

@@ -4,6 +4,7 @@ import type { Server } from 'node:net';
 import { isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FromChild, ToChild } from './child-messages.js';
+import { freePort } from './free-port.js';
 import { loadStamp } from './load-stamp.js';
 import { stampPlugin } from './stamp-plugin.js';
 
@@ -53,7 +54,9 @@ process.on('message', (message) => {
 
 async function start(order: Extract<ToChild, { do: 'vite' }>): Promise<void> {
   if (order.cacheIsTemporary) temporaryCache = order.cacheDir;
-  const [vite, stamp] = await Promise.all([
+  // The parent may be reading source meanwhile, and then answers no question.
+  const [port, vite, stamp] = await Promise.all([
+    freePort(),
     ownVite(order.root),
     order.transform === undefined ? null : loadStamp(order.transform),
   ]);
@@ -65,7 +68,7 @@ async function start(order: Extract<ToChild, { do: 'vite' }>): Promise<void> {
     cacheDir: order.cacheDir,
     clearScreen: false,
     customLogger: logger(),
-    server: { host: '127.0.0.1', port: order.port, strictPort: false, open: false },
+    server: { host: '127.0.0.1', port, strictPort: false, open: false },
     plugins: [
       withoutWatching,
       withoutPackageMaps,
