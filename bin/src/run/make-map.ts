@@ -57,11 +57,7 @@ export type LookAgain = (looks: readonly Look[]) => boolean;
  * @param again asks for another look at the same running app
  * @throws {ProblemError} when the run could not begin; findings come back as problems
  */
-export async function makeMap(
-  options: MakeMapOptions,
-  around: Surroundings,
-  again: LookAgain = () => false,
-): Promise<MadeMap> {
+export async function makeMap(options: MakeMapOptions, around: Surroundings, again?: LookAgain): Promise<MadeMap> {
   const found = await findApp(options, around);
   // A damaged journal ends the run before any page is read.
   if (options.behaviour !== undefined) openWriteJournal(found.project.root);
@@ -106,7 +102,7 @@ async function mapOf(
   { app, kept, starting }: AppOfRun,
   options: MakeMapOptions,
   around: Surroundings,
-  again: LookAgain,
+  again: LookAgain | undefined,
 ): Promise<MadeMap> {
   around.progress.step(options.url === undefined ? 'Starting the app' : `Opening ${options.url}`);
   const { foreign, server } = await starting.opened();
@@ -116,9 +112,11 @@ async function mapOf(
   const look = async (): Promise<{ seen: ProbeResult; made: MapWithProblems }> => {
     const seen = await lookAtKeptApp(run, kept, foreign, starting.browser);
     starting.endBrowser();
+    // Pages are kept only by a run that neither calls tools nor takes pictures.
+    if (kept !== null && again === undefined) starting.endServer();
     const made = discoverMap(run, seen);
     looks.push({ map: made.map, problems: [...seen.problems, ...made.problems] });
-    return again(looks) ? look() : { seen, made };
+    return again?.(looks) === true ? look() : { seen, made };
   };
   const { seen, made } = await look();
   const worded = await wordTools(run, made.map);

@@ -33,6 +33,7 @@ export class StartingApp {
   readonly #server: Promise<RunningApp>;
   #browser: Promise<Browser> | undefined;
   #ending: Promise<void> | undefined;
+  #stopping: Promise<void> | undefined;
   #isOpened = false;
 
   /** @throws ProblemError USAGE for a named state without a harness */
@@ -75,12 +76,19 @@ export class StartingApp {
     this.#ending?.catch(() => undefined);
   }
 
+  /** Ends the server, and does not wait for its end. No later step of the run may need the app. */
+  endServer(): void {
+    this.#stopping ??= this.#server.then((server) => server.close());
+    this.#stopping.catch(() => undefined);
+  }
+
   /** Ends everything that was started. */
   async close(): Promise<void> {
     if (!this.#isOpened) this.#over.abort();
     this.endBrowser();
-    const [server, foreign] = await Promise.allSettled([this.#server, this.#foreign, this.#ending]);
-    await Promise.all([server, foreign].map((end) => (end.status === 'fulfilled' ? end.value?.close() : undefined)));
+    this.endServer();
+    const harness = this.#foreign.then((foreign) => foreign?.close());
+    await Promise.allSettled([harness, this.#ending, this.#stopping]);
   }
 }
 
