@@ -65,6 +65,7 @@ export async function bundleCode(root, folder, entries) {
         ...inNode,
         webmcp: source('webmcp'),
         discovery: join(root, 'packages', 'discovery', 'src', 'index.ts'),
+        stamp: join(root, 'packages', 'discovery', 'src', 'stamp.ts'),
         ...childModules(root),
       },
     },

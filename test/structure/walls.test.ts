@@ -28,7 +28,8 @@ const walls: Record<string, { ours: string[]; outside: string[]; node: boolean |
       'parse5',
       'yaml',
     ],
-    node: /^node:crypto$/,
+    // `createRequire` loads a parser without a search of its whole text for names of exports.
+    node: /^node:(?:crypto|module)$/,
   },
   'packages/runtime': { ours: ['@webmcp/contract', '@webmcp/text'], outside: [], node: false },
   'packages/probe': {

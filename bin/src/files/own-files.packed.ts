@@ -13,6 +13,7 @@ export const ownFiles: typeof unpacked = {
   parts: own('./parts.iife.js'),
   bridge: own('./bridge.iife.js'),
   discovery: own('./discovery.js'),
+  stamp: own('./stamp.js'),
   pageRuntime: own('./runtime.js'),
   pageLoader: own('./loader.js'),
   pagePanel: own('./panel.js'),

@@ -21,6 +21,8 @@ export const ownFiles = {
   bridge: pathOf(import.meta.resolve('@webmcp/runtime/bridge.iife.js')),
   /** The module with `stamp` and `extract`. */
   discovery: pathOf(import.meta.resolve('@webmcp/discovery')),
+  /** The module with `stamp` alone, for a dev server. */
+  stamp: pathOf(import.meta.resolve('@webmcp/discovery/stamp')),
   /** The modules of a page, for a bundler. */
   pageRuntime: own('../runtime.js'),
   pageLoader: own('../loader.js'),

@@ -87,4 +87,4 @@ function lifeOf({ ended }: DevServer): Pick<RunningApp, 'ended'> {
 }
 
 /** The path of discovery's `stamp`. The dev server runs in another process and imports the transform by path. */
-const stampModule = ownFiles.discovery;
+const stampModule = ownFiles.stamp;

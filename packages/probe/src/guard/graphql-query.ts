@@ -1,4 +1,4 @@
-import { Kind, OperationTypeNode, parse } from 'graphql';
+import { createRequire } from 'node:module';
 
 /** The most tokens of a query. No app's own query has as many, and a longer one may be made to cost time. */
 const maxTokens = 20_000;
@@ -30,6 +30,7 @@ function onlyReads(request: unknown): boolean {
 /** Decides whether every definition is a query or a fragment, and at least one is a query. */
 function holdsQueriesOnly(text: string): boolean {
   try {
+    const { Kind, OperationTypeNode, parse } = graphql();
     const { definitions } = parse(text, { noLocation: true, maxTokens });
     const operations = definitions.filter(({ kind }) => kind !== Kind.FRAGMENT_DEFINITION);
     return (
@@ -39,4 +40,9 @@ function holdsQueriesOnly(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Loads the parser of queries. Most apps send none. */
+function graphql(): typeof import('graphql') {
+  return createRequire(import.meta.url)('graphql') as typeof import('graphql');
 }

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, posix, relative } from 'node:path';
-import { parse } from '@babel/parser';
 import type { Expression, File, Node, ObjectExpression } from '@babel/types';
 import { type Alias, folderAlias } from './alias.js';
+
+// An `import` would first search the whole text of the parser for names of exports.
+const { parse } = createRequire(import.meta.url)('@babel/parser') as typeof import('@babel/parser');
 
 /**
  * Reads the `resolve.alias` entries of a Vite config without running it: object and array form, with targets written as

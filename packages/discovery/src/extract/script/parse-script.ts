@@ -1,6 +1,11 @@
-import { parse, parseExpression, type ParserOptions, type ParserPlugin } from '@babel/parser';
+import { createRequire } from 'node:module';
+
+import type { ParserOptions, ParserPlugin } from '@babel/parser';
 import type { Expression, File } from '@babel/types';
 import { problem, type Problem } from '@webmcp/contract';
+
+// An `import` would first search the whole text of the parser for names of exports.
+const { parse, parseExpression } = createRequire(import.meta.url)('@babel/parser') as typeof import('@babel/parser');
 
 /** The language of a script, and its place inside its file. */
 export interface ScriptPlace {

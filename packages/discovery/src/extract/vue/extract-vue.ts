@@ -1,5 +1,5 @@
 import type { Statement } from '@babel/types';
-import { parse, parseCache, type CompilerError, type SFCBlock, type SFCDescriptor } from '@vue/compiler-sfc';
+import type { CompilerError, SFCBlock, SFCDescriptor } from '@vue/compiler-sfc';
 import { problem, type Problem } from '@webmcp/contract';
 
 import type { ComponentFacts, SourceFacts, ImportFacts, TemplateNode, Value } from '../facts/facts.js';
@@ -17,6 +17,7 @@ import { readSetup } from './script/setup-script.js';
 import { templateNodes } from './template/template-nodes.js';
 import { unnamedProps } from './component/unnamed-props.js';
 import { vueReader } from './template/vue-reader.js';
+import { vueCompiler } from './vue-compiler.js';
 
 /**
  * Reads a single-file component. Names in values are the template's names: without `this`, without the `.value` of
@@ -31,12 +32,12 @@ export function extractVue(path: string, text: string): SourceFacts {
   } catch (error) {
     return failed(path, [unparsable(path, error)]);
   } finally {
-    parseCache.clear();
+    vueCompiler().parseCache.clear();
   }
 }
 
 function read(file: string, text: string): SourceFacts {
-  const { descriptor, errors } = parse(text, {
+  const { descriptor, errors } = vueCompiler().parse(text, {
     filename: file,
     sourceMap: false,
     ignoreEmpty: false,

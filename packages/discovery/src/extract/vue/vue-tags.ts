@@ -1,9 +1,8 @@
-import { parse, parseCache } from '@vue/compiler-sfc';
-
 import { isHarmless } from './template/is-harmless.js';
 import { expressionOf, isAttribute, isElement, type VueElement, type VueNode } from './template/template-ast.js';
 import { jsxTags } from '../react/jsx-tags.js';
 import type { TagPlace } from '../facts/tag-place.js';
+import { vueCompiler } from './vue-compiler.js';
 
 /** Tags that render no element of their own, in either spelling. */
 const builtIns = new Set([
@@ -24,6 +23,7 @@ const builtIns = new Set([
  */
 export function vueTags(source: string, file: string): TagPlace[] {
   const start = source.startsWith('\uFEFF') ? 1 : 0;
+  const { parse, parseCache } = vueCompiler();
   try {
     const { descriptor, errors } = parse(source.slice(start), {
       filename: file,
