@@ -1,7 +1,8 @@
 // Measures `webmcp instrument` on the shop of the playground: the first run, a run with nothing changed, and a run after an
 // edit of one component, each as a ratio to the first. Each map must have the bytes of a run without the cache. The
-// dependencies of the dev server are optimised before the first run, so that no run waits for them.
-// Usage, from the repo's root after a build: node bench/incremental/run.mjs [--turns 3]
+// dependencies of the dev server are optimised before the first run, so that no run waits for them. The runs are those of
+// the packed package, installed by npm, because users run that package: it has few modules to load.
+// Usage, from the repo's root: node bench/incremental/run.mjs [--turns 3]
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +13,7 @@ import { parseArgs } from 'node:util';
 const { values } = parseArgs({ options: { turns: { type: 'string', default: '3' } } });
 const repo = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const playground = join(repo, 'examples/playground');
+const modules = join(repo, 'node_modules');
 const folder = mkdtempSync(join(tmpdir(), 'webmcp-bench-incremental-'));
 // The copy is beside the playground's apps, because it uses their packages and the root's harness.
 const root = mkdtempSync(join(playground, 'incremental-'));
@@ -26,12 +28,30 @@ const wording = 'There is nothing in it.';
 /** The most that a run may take of the first run. */
 const reach = { unchanged: 0.1, edited: 0.25 };
 
+/** Runs a program to its end, and returns its output. */
+function succeed(program, args, cwd) {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')}:\n${stderr}`);
+  return stdout;
+}
+
+/** Installs the packed package with the Playwright of this checkout. */
+function installPackage() {
+  const tarball = succeed(process.execPath, [join(repo, 'scripts/package.mjs'), '--reuse'], repo)
+    .trim()
+    .split('\n')
+    .at(-1);
+  const { version } = JSON.parse(readFileSync(join(modules, 'playwright/package.json'), 'utf8'));
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+  succeed('npm', ['install', '--no-audit', '--no-fund', tarball, `playwright@${version}`], folder);
+}
+
 /** The number of states that the last run opened. */
 let visited = 0;
 
 function instrument(...options) {
   const begin = performance.now();
-  const args = [join(repo, 'bin/webmcp.js'), 'instrument', '--root', root, ...options];
+  const args = [join(folder, 'node_modules/webmcp/webmcp.js'), 'instrument', '--root', root, ...options];
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   visited = (stderr.match(/^ +\d+ of \d+: /gm) ?? []).length;
   if (status === 2 || status === null) throw new Error(stderr);
@@ -43,6 +63,7 @@ const bytes = (name) => readFileSync(map(name), 'utf8');
 const median = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
 
 try {
+  installPackage();
   cpSync(join(playground, 'react'), root, { recursive: true });
   // Optimises the dependencies.
   instrument('--no-cache', '--out', map('warm.json'));
