@@ -345,6 +345,21 @@ describe('a row action', () => {
     expect(person).not.toHaveBeenCalled();
   });
 
+  test('takes the first words of a row whose key is a code, and asks with both', async () => {
+    ordersPage();
+    person.mockReturnValue(true);
+    const records = ['Dentist visit', 'Coffee beans', 'Roof repair'];
+    for (const [at, who] of [...document.querySelectorAll('.who')].entries()) {
+      who.textContent = `TXN00${at}`;
+      who.insertAdjacentHTML('afterend', `<td>${records[at]}</td>`);
+      who.closest('tr')!.querySelector('button')!.ariaLabel = `Cancel TXN00${at}`;
+    }
+    const result = await call(cancel, { order: 'coffee beans' });
+    expect(result).toMatchObject({ status: 'completed', rows: ['TXN001 (coffee beans)'] });
+    expect(person.mock.calls[0]![0]).toContain('On: TXN001 (coffee beans)');
+    expect(names()).toEqual(['TXN000', 'TXN002']);
+  });
+
   test('finds its target in any row, but not by a changed label', async () => {
     ordersPage();
     person.mockReturnValue(true);

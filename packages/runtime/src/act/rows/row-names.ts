@@ -2,16 +2,11 @@ import { foldText } from '@webmcp/text';
 
 import { usable } from '../../accessibility/usable.js';
 import { ownTextOf, saidBy } from './said-by.js';
+import { cells, outerRows } from './row-parts.js';
 import type { Row } from './rows.js';
 import { parentElement } from '../../dom/parents.js';
 import { closest, contains } from '../../dom/matching.js';
 import { allIn } from '../../dom/all-in.js';
-
-/** Matches elements that are rows of an outer list. */
-const outerRows = 'li,tr,article,[role=row],[role=listitem],[role=article]';
-
-/** Matches the cells of a table's row. */
-const cells = 'td,th,[role=cell],[role=gridcell],[role=rowheader]';
 
 /**
  * Names equal rows apart: adds the shortest further text that no equal row has, as in "Buy milk (Friday)". A text of
