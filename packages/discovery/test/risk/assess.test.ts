@@ -42,7 +42,8 @@ describe('what the handler does', () => {
     ['opening a dialog about deleting', call('openDeleteDialog'), 'caution'],
     ['removing from the cart', call('removeFromCart'), 'caution'],
     ['the router', call('router.push', '/checkout'), 'safe'],
-    ['storage', call('localStorage.clear'), 'caution'],
+    ['storage', call('localStorage.setItem', 'tasks'), 'caution'],
+    ['the whole storage', call('localStorage.clear'), 'destructive'],
     ['the unknown server', call('api.setQuantity'), 'caution'],
   ] as const)('%s', (_, does, level) => {
     expect(riskOf(withCall('Go on', does)).level).toBe(level);

@@ -1,14 +1,22 @@
-import type { HandlerFacts } from '../../extract/facts/facts.js';
+import type { HandlerFacts, Value } from '../../extract/facts/facts.js';
 import { lookUpPath } from '../evaluate/look-up.js';
 import type { LexicalScope } from '../model/lexical-scope.js';
 import { absent } from '../model/resolved-value.js';
 import { linkedArgument, recordCall, recordSet, recordWithMembers, type HandlerTrace } from './handler-trace.js';
 
+type Assign = HandlerFacts['assigns'][number];
+
 /**
  * Records an assignment: to a state as a set, to a member of an outside value as a call that ends in `=`. A member of a loop's
- * item is both: an app may keep there which row is open.
+ * item is both: an app may keep there which row is open. A plain variable is recorded only if it is left empty.
+ * @param beside all assignments of the same function
  */
-export function followAssign(trace: HandlerTrace, assign: HandlerFacts['assigns'][number], scope: LexicalScope): void {
+export function followAssign(
+  trace: HandlerTrace,
+  assign: Assign,
+  scope: LexicalScope,
+  beside: readonly Assign[],
+): void {
   const { target, value, at } = assign;
   const resolved = target[0] === undefined ? absent : lookUpPath(trace.renderer, scope, target);
   const linked = linkedArgument(trace, trace.renderer.evaluate(value, scope), value.at);
@@ -19,5 +27,17 @@ export function followAssign(trace: HandlerTrace, assign: HandlerFacts['assigns'
   if (resolved.kind === 'item' && resolved.path.length > 0)
     recordSet(trace, ['item', ...resolved.path].join('.'), linked, at);
   const isOutside = resolved.kind === 'unresolved' || resolved.kind === 'result' || resolved.kind === 'item';
-  if (target.length > 1 && isOutside) recordCall(trace, { callee: [...target, '='], args: [linked], at });
+  const isRecorded = (target.length > 1 && isOutside) || isLeftEmpty(assign, beside);
+  if (isRecorded) recordCall(trace, { callee: [...target, '='], args: [linked], at });
+}
+
+/** Recognises `tasks = []` and `tasks.length = 0`, if the function gives the variable no other value. */
+function isLeftEmpty({ target }: Assign, beside: readonly Assign[]): boolean {
+  const name = target.join('.');
+  return beside.every((one) => one.target.join('.') !== name || empties(one.target, one.value));
+}
+
+function empties(target: readonly string[], value: Value): boolean {
+  if (target.at(-1) === 'length') return target.length > 1 && value.kind === 'literal' && value.value === 0;
+  return value.kind === 'array' && value.items.length === 0;
 }

@@ -32,6 +32,6 @@ function followFunction(trace: HandlerTrace, call: FunctionCall): void {
   stack.push(fn);
   const scope = functionScope(renderer, call);
   for (const one of fn.does.calls) followWrittenCall(trace, one, scope);
-  for (const assign of fn.does.assigns) followAssign(trace, assign, scope);
+  for (const assign of fn.does.assigns) followAssign(trace, assign, scope, fn.does.assigns);
   stack.pop();
 }

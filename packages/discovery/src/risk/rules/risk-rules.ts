@@ -3,6 +3,7 @@ import type { RiskRule } from '../model/risk-rule.js';
 import type { RiskSubject } from '../model/risk-subject.js';
 import { asksFirst } from './asks-first.js';
 import { controlRole } from './control-role.js';
+import { emptiesStorage } from './empties-storage.js';
 import { formMethod } from './form-method.js';
 import { handler } from './handler.js';
 import { labelWords } from './label-words.js';
@@ -17,7 +18,15 @@ export const firstRule: RiskRule = onlyOpens;
  * The rules whose evidence is gathered, in the order of docs/design.md ("Risk"): code, then the form with its
  * secrets, then the role, then words. The order is that of the reasons in the map; the worst level decides.
  */
-export const riskRules: readonly RiskRule[] = [handler, asksFirst, formMethod, signingIn, controlRole, labelWords];
+export const riskRules: readonly RiskRule[] = [
+  handler,
+  emptiesStorage,
+  asksFirst,
+  formMethod,
+  signingIn,
+  controlRole,
+  labelWords,
+];
 
 /** Decides if no evidence is left. */
 export const lastRule: RiskRule = unknownEffect;
