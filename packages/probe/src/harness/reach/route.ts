@@ -15,6 +15,9 @@ export function patternOf(route: string): string {
     .join('/');
 }
 
+/** Returns a route without a hash that is the root: a hash router shows the page of `/#/` at `/` as well. */
+export const withoutEmptyHash = (route: string): string => route.replace(/#!?\/$/, '');
+
 /** Makes a state's id from a route: its words joined by dashes, and `home` for the bare root. */
 export function slugOf(route: string): string {
   const words = route

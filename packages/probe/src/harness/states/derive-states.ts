@@ -1,5 +1,5 @@
 import { type PageSnapshot, type Problem, problem } from '@webmcp/contract';
-import { patternOf } from '../reach/route.js';
+import { patternOf, withoutEmptyHash } from '../reach/route.js';
 import type { StateToVisit } from '../reach/state-to-visit.js';
 import type { Visit } from '../visit/visit.js';
 import { mostStates, RouteQueue } from './route-queue.js';
@@ -27,7 +27,8 @@ export type WithoutData = (route: string, seen: readonly PageSnapshot[]) => stri
  * Finds the states of an app without named states: the given routes, then the known routes, then the routes of links.
  * One route of each pattern is a state (`/orders/17` and `/orders/18` share one). Pages with the same source pattern
  * (`/posts/:slug`) wait after the first three. A page with the same content as an earlier page is left out. Hash
- * routers show their home for an unknown route. Routes that were left out become a problem.
+ * routers show their home for an unknown route. A route
+ * that the source names with a hash is opened by that name: `/#/` for `/`. Routes that were left out become a problem.
  * The routes of such pages make a pattern.
  * @param known routes that the source names
  * @param sourcePatternOf returns the source's pattern of a route, or the route itself
@@ -41,7 +42,8 @@ export async function deriveStates(
   withoutData: WithoutData = (route) => route,
 ): Promise<DerivedStates> {
   const queue = new RouteQueue(sourcePatternOf);
-  const given = new Set(routes);
+  const starts = routes.map((route) => known.find((one) => one !== route && withoutEmptyHash(one) === route) ?? route);
+  const given = new Set(starts);
   const shown = new Map<string, string>();
   const patterns = new Map<string, string>();
   const states: StateToVisit[] = [];
@@ -49,7 +51,7 @@ export async function deriveStates(
   const named = new Set([...routes, ...known]);
   const seen = (): PageSnapshot[] => visits.flatMap(({ snapshot }) => snapshot ?? []);
   const shownAs = (route: string): string => (named.has(route) ? route : withoutData(route, seen()));
-  let batch = queue.take(routes);
+  let batch = queue.take(starts);
   while (batch.length > 0) {
     const visited = await visitBatch(batch);
     const links: string[] = states.length === 0 ? [...known] : [];

@@ -1,4 +1,4 @@
-import { patternOf, slugOf } from '../reach/route.js';
+import { patternOf, slugOf, withoutEmptyHash } from '../reach/route.js';
 import type { StateToVisit } from '../reach/state-to-visit.js';
 import { StateIds } from './state-ids.js';
 
@@ -31,7 +31,7 @@ export class RouteQueue {
   take(routes: readonly string[], withoutData = (route: string): string => route): StateToVisit[] {
     this.#withoutData = withoutData;
     return routes.flatMap((route) => {
-      const pattern = patternOf(route.replace(/\?[^#]*/, ''));
+      const pattern = withoutEmptyHash(patternOf(route.replace(/\?[^#]*/, '')));
       if (this.#patterns.has(pattern) || this.#waiting.has(pattern)) return [];
       const ofSource = this.#sourcePatternOf(route);
       const before = this.#found.get(ofSource) ?? 0;

@@ -68,6 +68,23 @@ it('leaves out a route with the content of another, as hash routers show for an 
   expect(namesIn(result, 'search')).toContain('textbox Words');
 });
 
+const hashApp = `<nav><a href="#/">Home</a><a href="#/search">Search</a></nav><main></main><script>
+    const show = () => { document.querySelector('main').innerHTML = location.hash === '#/search' ? '<input aria-label="Words">' : '<button id="b' + Math.random() + '">Start</button>'; };
+    addEventListener('hashchange', show); show();
+  </script>`;
+
+it.each([
+  ['as the source names it', ['/#/', '/#/search'], ['/#/', '/#/search']],
+  ['as it was given without a name in the source', [], ['/', '/#/search']],
+])('reads the home of a hash router once, %s', async (_, knownRoutes, routes) => {
+  const result = await probeApp({ baseUrl: await serve({ '/': hashApp }), knownRoutes });
+  expect(result.states.map(({ id, route }) => [id, route])).toEqual([
+    ['home', routes[0]],
+    ['search', routes[1]],
+  ]);
+  expect(namesIn(result, 'home')).toContain('button Start');
+});
+
 it('begins at the given routes', async () => {
   const baseUrl = await serve({ '/doctors.html': '<button>Doctors</button>', '/a b/Über.html': '<button>Us</button>' });
   const result = await probeApp({ baseUrl, routes: ['/doctors.html', '/a b/Über.html'] });
