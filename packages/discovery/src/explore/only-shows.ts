@@ -37,8 +37,14 @@ export function onlyShows(handlers: readonly HandlerEvidence[]): boolean {
   return handlers.length > 0 && handlers.every(staysHarmless) && handlers.some(showsSomething);
 }
 
-const staysHarmless = ({ does: { calls } }: HandlerEvidence): boolean =>
-  calls.every((call) => isHarmless(call) || redraws(call, calls));
+const staysHarmless = ({ does: { calls }, sets }: HandlerEvidence): boolean =>
+  calls.every((call) => isHarmless(call) || redraws(call, calls) || (sets.length === 0 && isOnNew(call)));
+
+/** Methods that return a new list. A change of it changes no other. */
+const makesList = /^(?:array|map|filter|slice|concat|flat|flatMap|split|entries|keys|values|from)\(\)$/;
+
+/** Decides whether a call changes only a list or an object that the same code makes: `[...rows].sort()`. */
+const isOnNew = ({ callee, fresh }: Call): boolean => fresh === true || makesList.test(callee.at(-2) ?? '');
 
 /**
  * Decides whether a call draws a part anew: it puts an element into a place that the same code empties, or into a new

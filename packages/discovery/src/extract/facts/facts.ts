@@ -146,8 +146,11 @@ export interface FunctionValue {
 
 /** The actions of a function body in source order: includes nested blocks, and functions that are passed to a call. */
 export interface HandlerFacts {
-  /** `own`, once linked: a function of the app, whose calls and assignments are listed too. */
-  calls: { callee: string[]; args: Value[]; on?: Value; own?: true; at: Source }[];
+  /**
+   * `own`, once linked: a function of the app, whose calls and assignments are listed too. `fresh`, once linked: a call on a
+   * list or an object that the code makes for itself.
+   */
+  calls: { callee: string[]; args: Value[]; on?: Value; own?: true; fresh?: true; at: Source }[];
   assigns: { target: string[]; value: Value; at: Source }[];
 }
 

@@ -12,6 +12,7 @@ export function plainHandler(does: LinkedHandler, depth = 0): HandlerFacts {
       args: call.args.map((arg) => plainValue(arg, depth + 1)),
       ...(call.on === undefined ? {} : { on: plainValue(call.on, depth + 1) }),
       ...(call.own === undefined ? {} : { own: call.own }),
+      ...(call.fresh === undefined ? {} : { fresh: call.fresh }),
       at: call.at,
     })),
     assigns: does.sets.map((set) => ({

@@ -4,6 +4,7 @@ import { deferredArguments } from '../known-calls/value-call.js';
 import type { LexicalScope } from '../model/lexical-scope.js';
 import type { LinkedValue } from '../model/linked.js';
 import { linkedArguments, recordCall, type HandlerTrace, type TracedCall, type WrittenCall } from './handler-trace.js';
+import { isFreshLocal } from './fresh-local.js';
 import { followEmit } from './trace-emit.js';
 import { followMaker, followPassed } from './trace-functions.js';
 import { followSetter } from './trace-setter.js';
@@ -101,6 +102,9 @@ function attaches({ callee, args: [first] }: HandlerTrace['does']['calls'][numbe
   );
 }
 
+const isFresh = (trace: HandlerTrace, { callee, on }: WrittenCall): boolean =>
+  on === undefined && callee.length > 1 && isFreshLocal(trace, callee[0] ?? '');
+
 interface OutsideCallee {
   callee: string[];
   package?: string | undefined;
@@ -116,6 +120,7 @@ function recordOutside(trace: HandlerTrace, { written, scope }: TracedCall, outs
     args: linkedArguments(trace, args, scope),
     ...(outside.package === undefined ? {} : { package: outside.package }),
     ...(outside.on === undefined ? {} : { on: outside.on }),
+    ...(isFresh(trace, written) ? { fresh: true as const } : {}),
     at: written.at,
   };
   recordCall(trace, recorded);

@@ -71,9 +71,18 @@ export interface LinkedHandler {
    * Calls that the handler makes, also through the app's own functions; arguments resolved. `callee` is the imported or
    * member name. A call's result has the callee with `()` (`['useRouter()', 'push']`). An assignment to anything but a
    * state is a call that ends in `=` (`['window', 'location', 'href', '=']`). `on` is the state or loop item whose
-   * member is called. `own` marks a function of the app, whose calls and sets are listed too.
+   * member is called. `own` marks a function of the app, whose calls and sets are listed too. `fresh` marks a call
+   * on a list or an object that the code makes for itself.
    */
-  calls: { callee: string[]; args: LinkedValue[]; package?: string; on?: LinkedValue; own?: true; at: Source }[];
+  calls: {
+    callee: string[];
+    args: LinkedValue[];
+    package?: string;
+    on?: LinkedValue;
+    own?: true;
+    fresh?: true;
+    at: Source;
+  }[];
   /** State variables that the handler sets: through setters, assignments to refs, and props that pass setters on. */
   sets: { state: string; value?: LinkedValue; at: Source }[];
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+
+import { onlyShows } from '../../src/explore/only-shows.js';
+import { readApp, readHtml } from '../intents/read-app.js';
+
+/** Decides for the button of a page that keeps tasks. */
+const shows = (code: string): boolean =>
+  onlyShows(
+    readHtml(`<button id="b">History</button><div id="part" class="hidden"></div><script>
+      let tasks = [];
+      const part = document.getElementById('part');
+      const made = () => { const sums = {}; const lines = []; for (const one of tasks) { sums[one.kind] = 1; lines.push(one.title); } return lines; };
+      const kept = () => { const all = tasks; all.push({}); return all; };
+      document.getElementById('b').addEventListener('click', () => { part.classList.remove('hidden'); ${code} });
+    </script>`).intent('History').handlers,
+  );
+
+test.each([
+  ['sorts a copy', 'part.innerHTML = [...tasks].sort().join()', true],
+  ['sorts what it filters', 'part.innerHTML = tasks.filter(Boolean).sort().join()', true],
+  ['fills a list and an object of its own', 'part.innerHTML = made().join()', true],
+  ["sorts the app's own list", 'tasks.sort(); part.innerHTML = tasks.join()', false],
+  ["adds to the app's own list under another name", 'part.innerHTML = kept().join()', false],
+  ['keeps what it made', "const next = []; next.push(1); localStorage.setItem('tasks', next);", false],
+])('a press that shows a part and %s: %j', (_, code, expected) => {
+  expect(shows(code)).toBe(expected);
+});
+
+test('a list of its own that becomes a state is no view alone', () => {
+  const app = readApp({
+    'App.tsx': `import { useState } from 'react';
+      export function App() { const [tasks, setTasks] = useState([]); const [open, setOpen] = useState(false);
+        return <button onClick={() => { const next = [...tasks]; next.push({}); setTasks(next); setOpen(true); }}>Add</button>; }`,
+  });
+  expect(onlyShows(app.intent('Add').handlers)).toBe(false);
+});
