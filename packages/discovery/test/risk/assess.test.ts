@@ -5,6 +5,7 @@ import { assess } from '../../src/risk/assess.js';
 import { withOverride, type RiskOverride } from '../../src/risk/risk-override.js';
 import { buildWorld, call, handler, type ControlSpec } from '../match/build-world.js';
 import { tool } from '../build-map.js';
+import { readHtml } from '../intents/read-app.js';
 
 function riskOf(spec: ControlSpec, override?: RiskOverride) {
   const { appModel } = buildWorld([spec]);
@@ -122,6 +123,19 @@ describe('the control', () => {
       reasons: [{ signal: 'label' }],
     });
   });
+});
+
+test.each([
+  ['data-toggle="modal" data-target="#m"', 'safe'],
+  ['data-bs-toggle="modal" data-bs-target="#m"', 'safe'],
+  ['commandfor="m" command="show-modal"', 'safe'],
+  ['data-bs-toggle="modal" data-bs-target="#m" onclick="save(1)"', 'caution'],
+  ['aria-haspopup="dialog" aria-controls="m"', 'caution'],
+])('"Add order" with %s is %s', (attributes, level) => {
+  const dialog = '<div class="modal" id="m"><form><input aria-label="Name"><button>Save</button></form></div>';
+  const { intent, ...appModel } = readHtml(`<button ${attributes}>Add order</button>${dialog}`);
+  const { index } = intent('Add order');
+  expect(assess([tool({ kind: 'action', action: index })], appModel).level).toBe(level);
 });
 
 describe('forms', () => {

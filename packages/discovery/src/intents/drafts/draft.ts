@@ -23,6 +23,8 @@ export interface DraftIntent {
   members: SceneElement[];
   /** The boundary that the control only closes. */
   dismisses?: DraftBoundary;
+  /** True if an attribute alone opens a boundary. */
+  opensByAttribute?: true;
   /** The state that the buttons of a choice set. */
   choiceState?: string;
   /** The same control in the other rows, if rows are written out. */

@@ -68,6 +68,7 @@ export function finishIntent(draft: DraftIntent, index: number, context: FinishC
       shownIf: conditionOf(draft, numbers),
       chooses: chosenValue(draft, context.drafts),
       double: doubleOf(draft),
+      opensByAttribute: draft.opensByAttribute,
       datum: carriedDatum(control, props),
       ...otherPlaces(draft),
     }),

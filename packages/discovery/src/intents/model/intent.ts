@@ -125,6 +125,8 @@ export interface Intent {
   library?: { name: string; component: string };
   /** The form that the attribute `form` names, for a control outside of it. */
   form?: number;
+  /** True if an attribute alone opens a boundary (`popovertarget`, `data-bs-toggle`), so that no code of the app is needed. */
+  opensByAttribute?: true;
   /** The boundary that the control only closes: a Cancel or a close button. */
   dismisses?: number;
   /** The state and the literal that the control sets, without any other effect: one of several option buttons. */

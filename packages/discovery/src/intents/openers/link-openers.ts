@@ -10,7 +10,7 @@ import { dismissedBy } from './dismissals.js';
 import { passedPlaces } from './passed-places.js';
 import { siteKey } from '../model/site-key.js';
 import { elementHandles, type ElementHandle } from './element-handles.js';
-import { targetOf } from './target-id.js';
+import { opensByAttribute, targetOf } from './target-id.js';
 
 /** The boundaries of one root, indexed for the lookup of their openers. */
 export interface OpenerIndex {
@@ -117,8 +117,9 @@ export function linkOpeners(
       const closed = closes.find((boundary) => isInside(intent, boundary));
       if (closed !== undefined) intent.dismisses ??= closed;
     }
-    const opensOther = boundaries.some((boundary) => boundary.openers.includes(intent));
-    const dismissed = intent.dismisses ?? dismissedBy(intent, opensOther);
+    const isOpener = boundaries.some((boundary) => boundary.openers.includes(intent));
+    if (isOpener && opensByAttribute(intent.node.props, directives)) intent.opensByAttribute = true;
+    const dismissed = intent.dismisses ?? dismissedBy(intent, isOpener);
     if (dismissed !== undefined) intent.dismisses = dismissed;
   }
 }

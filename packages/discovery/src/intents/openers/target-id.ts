@@ -11,6 +11,8 @@ export interface Target {
 /** One attribute or directive that names a target. */
 export interface TargetSource {
   name: string;
+  /** True if only ARIA names the target, so that code of the app opens it. */
+  isAria?: true;
   /** @param directives the directives of the app's libraries that open an element by its id */
   target(props: readonly LinkedProp[], directives: ReadonlySet<string>): Target | undefined;
 }
@@ -44,6 +46,7 @@ export const targetSources: readonly TargetSource[] = [
   },
   {
     name: 'aria-controls',
+    isAria: true,
     target: (props) => (saysItOpens(props) ? opens(textProp(props, 'aria-controls')) : undefined),
   },
 ];
@@ -55,6 +58,12 @@ export function targetOf(props: readonly LinkedProp[], directives: ReadonlySet<s
     if (target !== undefined) return target;
   }
   return undefined;
+}
+
+/** Decides whether an attribute alone opens the target: the browser or a library reads it, and no code of the app runs. */
+export function opensByAttribute(props: readonly LinkedProp[], directives: ReadonlySet<string>): boolean {
+  const source = targetSources.find(({ target }) => target(props, directives) !== undefined);
+  return source !== undefined && source.isAria !== true && source.target(props, directives)?.closes === false;
 }
 
 /** Returns the id in a directive's argument, value or first modifier: `v-b-modal.edit`. */

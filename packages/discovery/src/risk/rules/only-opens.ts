@@ -5,14 +5,15 @@ import type { RiskRule } from '../model/risk-rule.js';
 
 /**
  * A button that only opens something changes nothing by itself, even with a label such as "Delete". The opened part is
- * a tool of its own. A library's trigger has no handler of its own as evidence.
+ * a tool of its own. A library's trigger, and an attribute that opens, have no handler as evidence.
  */
 export const onlyOpens: RiskRule = {
   name: 'only-opens',
   reason: 'The opened part has the act and is judged by itself.',
   find: ({ candidate, action, opens }) => {
     if (action === undefined || opens === undefined || candidate.fields.length > 0 || candidate.question) return [];
-    const isTrigger = opens.library !== undefined && action.control !== 'submit';
+    const isDeclared = opens.library !== undefined || action.opensByAttribute === true;
+    const isTrigger = isDeclared && action.control !== 'submit';
     if ((action.handlers.length === 0 && !isTrigger) || !action.handlers.every(opensOnly(opens))) return [];
     return [
       {
