@@ -3,13 +3,14 @@ import { asciiSlug } from '@webmcp/text';
 
 import type { Intent, AppModel } from '../intents/model/intent.js';
 import { labelText } from '../intents/model/label-text.js';
+import { addingForm } from './adding-form.js';
 
 /** The most clicks of a state: a dialog from a menu from a drawer. */
 const deepest = 3;
 
 /**
  * Writes a harness state that shows a control, as text for `webmcp.harness.ts`: a route of its page, and a click on each
- * opener of the boundaries around it.
+ * opener of the boundaries around it. A row of an empty list comes first: the app's own form adds one record.
  */
 export function harnessState(intent: Intent, appModel: AppModel, snapshots: readonly PageSnapshot[]): string {
   const clicks = openersOf(intent, appModel);
@@ -19,13 +20,17 @@ export function harnessState(intent: Intent, appModel: AppModel, snapshots: read
   const wanted = asciiSlug(labels.at(-1) || labelText(intent.labels) || intent.control, '-') || 'more';
   let key = wanted;
   for (let count = 2; taken.has(key); count += 1) key = `${wanted}-${count}`;
-  const steps = clicks.map((opener, at) => {
-    const role = opener.roles[0] ?? 'button';
-    const named = labels[at] === '' ? '' : `, { name: ${JSON.stringify(labels[at])} }`;
-    return `await page.getByRole(${JSON.stringify(role)}${named}).click();`;
-  });
+  const adding = addingForm(intent, appModel);
+  const first = adding === undefined ? [] : [...openersOf(adding.submit, appModel).map(clickOn), ...adding.steps];
+  const steps = [...first, ...clicks.map(clickOn)];
   const setup = steps.length === 0 ? '' : `, setup: async ({ page }) => { ${steps.join(' ')} }`;
   return `${JSON.stringify(key)}: { route: ${JSON.stringify(route)}${setup} },`;
+}
+
+function clickOn({ roles, labels }: Intent): string {
+  const label = labelText(labels);
+  const named = label === '' ? '' : `, { name: ${JSON.stringify(label)} }`;
+  return `await page.getByRole(${JSON.stringify(roles[0] ?? 'button')}${named}).click();`;
 }
 
 /** Returns the intents to click before a control is on the page, outermost first. */
