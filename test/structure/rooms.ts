@@ -32,6 +32,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'extract/code',
     'extract/html/page',
     'extract/html/scripts',
+    'extract/html/alpine',
     'extract/html',
     'extract/svelte',
     'extract/vue/template',

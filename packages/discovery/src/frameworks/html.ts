@@ -3,6 +3,7 @@ import { extractHtml } from '../extract/html/extract-html.js';
 import { htmlTags } from '../extract/html/html-tags.js';
 import { neutralAttribute } from '../extract/html/page/directive-attributes.js';
 import type { Framework, Loader, TextFile } from './framework.js';
+import { loadScripts } from './load-scripts.js';
 
 /** Plain pages with their scripts; jQuery, Alpine, and Vue without a build. */
 export const html: Framework = {
@@ -19,13 +20,9 @@ export const html: Framework = {
   neutralProp: neutralAttribute,
 };
 
-/** Reads a page together with the plain scripts that it loads: their listeners belong to the page. */
+/** Reads a page together with the plain scripts that it loads, and the modules behind them: their listeners belong to the page. */
 function extractPage({ path, text }: TextFile, load: Loader): SourceFacts {
   const alone = extractHtml(path, text);
-  const scripts = alone.imports
-    .filter(({ local }) => local === '')
-    .map(({ from }) => load(path, from))
-    .filter((script) => script !== undefined)
-    .filter((script) => /\.[cm]?[jt]s$/.test(script.path));
-  return scripts.length === 0 ? alone : extractHtml(path, text, scripts);
+  const scripts = loadScripts({ path, imports: alone.imports }, load);
+  return scripts.loaded.length === 0 ? alone : extractHtml(path, text, scripts.loaded, scripts.loads);
 }

@@ -1,7 +1,9 @@
 import type { SourceFacts } from '../facts/facts.js';
 import { unparsable } from '../script/parse-script.js';
+import { readAlpine } from './alpine/read-alpine.js';
 import { attachListeners } from './scripts/attach-listeners.js';
 import { ElementLookup } from './scripts/element-lookup.js';
+import type { LoadedScript } from './scripts/loaded-script.js';
 import { addDrawn, parseScripts, readScripts } from './scripts/page-scripts.js';
 import { readPage } from './page/page-tree.js';
 
@@ -12,11 +14,13 @@ import { readPage } from './page/page-tree.js';
  * @param path the file's path from the root, with `/`
  * @param text the file's text
  * @param scripts the texts of scripts that it loads, in their order
+ * @param loads the paths of the modules that its own scripts import, by specifier
  */
 export function extractHtml(
   path: string,
   text: string,
-  scripts: readonly { path: string; text: string }[] = [],
+  scripts: readonly LoadedScript[] = [],
+  loads: ReadonlyMap<string, string> = new Map(),
 ): SourceFacts {
   const facts: SourceFacts = {
     file: path,
@@ -28,11 +32,12 @@ export function extractHtml(
   };
   try {
     const page = readPage(path, text.startsWith('\uFEFF') ? text.slice(1) : text);
-    const parsed = parseScripts(page, scripts);
+    const parsed = parseScripts(page, scripts, loads);
     addDrawn(page, parsed);
     const lookup = new ElementLookup(page.elements);
     const { reader, imports, problems } = readScripts(path, page, lookup, parsed);
-    const { locals, does } = reader.frame;
+    readAlpine(page, reader);
+    const { locals, states, does } = reader.frame;
     for (const element of page.elements) {
       for (const { value } of element.node.props) {
         if (value.kind === 'function') does.calls.push({ callee: ['~inline'], args: [value], at: value.at });
@@ -43,7 +48,7 @@ export function extractHtml(
     const at = { file: path, line: 1, column: 1 };
     return {
       ...facts,
-      components: [{ name, at, props: { names: [] }, locals, states: [], root: page.root }],
+      components: [{ name, at, props: { names: [] }, locals, states, root: page.root }],
       imports,
       problems,
     };

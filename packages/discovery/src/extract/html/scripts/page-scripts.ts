@@ -9,6 +9,8 @@ import type { ReactReader } from '../../react/values/react-reader.js';
 import { eventProp } from '../../script/event-prop.js';
 import { parseScript, type ScriptPlace } from '../../script/parse-script.js';
 import type { ElementLookup } from './element-lookup.js';
+import { joinModules } from './join-modules.js';
+import type { LoadedScript } from './loaded-script.js';
 import { addCreated } from '../page/add-created.js';
 import type { MarkupPiece } from '../page/markup-piece.js';
 import type { PageElement, PageTree } from '../page/page-element.js';
@@ -45,9 +47,17 @@ export interface ParsedScript {
   parsed: { ast: File } | { problem: Problem };
 }
 
-/** Parses a page's own scripts, then the scripts that the page loads, in their order. Generated code is left out. */
-export function parseScripts(page: PageTree, loaded: readonly { path: string; text: string }[]): ParsedScript[] {
-  const scripts: Omit<ParsedScript, 'parsed'>[] = [
+/**
+ * Parses a page's own scripts, then the scripts that the page loads, in their order. Generated code is left out. Modules
+ * share one set of names then.
+ * @param loads the paths of the modules that the page's own scripts import, by specifier
+ */
+export function parseScripts(
+  page: PageTree,
+  loaded: readonly LoadedScript[],
+  loads: ReadonlyMap<string, string> = new Map(),
+): ParsedScript[] {
+  const scripts: (Omit<ParsedScript, 'parsed'> & Pick<LoadedScript, 'loads'>)[] = [
     ...page.scripts
       .filter(({ src, type }) => src === null && (type === 'module' || classic.has(type)))
       .map(({ code, type, at }) => ({
@@ -58,16 +68,26 @@ export function parseScripts(page: PageTree, loaded: readonly { path: string; te
           sourceType: type === 'module' ? ('module' as const) : ('script' as const),
         },
         isOwn: true,
+        ...(type === 'module' && loads.size > 0 ? { loads } : {}),
       })),
-    ...loaded.map(({ path, text }) => ({
+    ...loaded.map(({ path, text, loads: own }) => ({
       code: text,
       place: { file: path, line: 1, column: 1, lang: languageOf(path) },
       isOwn: false,
+      ...(own === undefined ? {} : { loads: own }),
     })),
   ];
-  return scripts
+  const parsed = scripts
     .filter(({ code }) => code.trim() !== '' && !isGenerated(code))
     .map((script) => ({ ...script, parsed: parseScript(script.code, script.place) }));
+  joinModules(
+    parsed.flatMap(({ isOwn, place, loads: own, parsed: read }) =>
+      own === undefined || !('ast' in read)
+        ? []
+        : [{ path: isOwn ? `${place.file}:${place.line}` : place.file, ast: read.ast, loads: own }],
+    ),
+  );
+  return parsed;
 }
 
 /** Adds to a page what its scripts draw: the markup that they hold as text, and the elements that they create one by one. */
