@@ -38,6 +38,30 @@ describe('a refusal that comes later', () => {
   });
 });
 
+describe('a refusal beside rows that the page still loads', () => {
+  const rows = (): string[] => [...document.querySelectorAll('li')].map((row) => row.textContent);
+  const saved = (said: string, row: string): Promise<Outcome> =>
+    seen(
+      () => {
+        say(said);
+        after(200, () => {
+          $('ul').insertAdjacentHTML('beforeend', `<li>${row}</li>`);
+          say('');
+        });
+      },
+      { rows, values: ['Dora Elm', '200'] },
+    );
+
+  test('leaves the outcome open, also after the page took the refusal away', async () => {
+    expect(await saved('Please enter a realistic age', 'Ada Brook 19')).toMatchObject({ status: 'unknown' });
+  });
+
+  test('counts for nothing where a row has a value of the call, or the words refuse nothing', async () => {
+    expect(await saved('Please enter a new one', 'Dora Elm 200')).toMatchObject({ status: 'completed' });
+    expect(await saved('Checked', 'Ada Brook 19')).toMatchObject({ status: 'completed' });
+  });
+});
+
 describe('a text that the page copies', () => {
   const clipboard = (write: () => Promise<void>): void => {
     Object.defineProperty(navigator.clipboard, 'writeText', { value: write, configurable: true, writable: true });

@@ -9,6 +9,7 @@ import type { EvidenceSignal } from './evidence-signal.js';
 import type { Finding, FindingRole } from './finding.js';
 import type { Reading } from './observation.js';
 import { refusal } from './refusal.js';
+import { holdNoValue } from './rows-changed.js';
 import { remember } from './standing-refusals.js';
 import { parentElement } from '../../dom/parents.js';
 import { matches } from '../../dom/matching.js';
@@ -84,6 +85,17 @@ export const messageRules: readonly MessageRule[] = [
     role: 'refuses',
     applies: (message) =>
       message.tone === 'no' && (message.seen.doneWith?.has(message.text) === false || replaces(message)),
+  },
+  {
+    // A page that still loads its rows shows them beside the refusal.
+    name: 'a status says no, and only rows without a value of the call came or left',
+    role: 'doubts',
+    applies: ({ tone: sound, found, seen }) =>
+      sound === 'no' &&
+      has(found, 'confirms') &&
+      found.every(({ role, kind }) => role !== 'confirms' || kind === 'rows-changed') &&
+      seen.scene.values.length > 0 &&
+      holdNoValue(seen),
   },
   {
     name: 'a status says no, and nothing confirms',

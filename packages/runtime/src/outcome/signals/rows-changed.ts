@@ -14,9 +14,14 @@ export const rowsChanged: EvidenceSignal = {
  * Decides whether rows came or left only where a list changes by itself. The call counts if rows with a value of the call came
  * or left.
  */
-function movedAlone({ added, removed, scene, before, now }: Reading): boolean {
-  const { living, values } = scene;
-  if (!living?.size || ![...added, ...removed].some((node) => isInLiving(node, living))) return false;
+function movedAlone(seen: Reading): boolean {
+  const { living } = seen.scene;
+  if (!living?.size || ![...seen.added, ...seen.removed].some((node) => isInLiving(node, living))) return false;
+  return holdNoValue(seen);
+}
+
+/** Decides whether as many rows as before hold each value of the call: the rows that came or left are others. */
+export function holdNoValue({ scene: { values }, before, now }: Reading): boolean {
   const count = (rows: string | undefined, value: string): number =>
     (JSON.parse(rows ?? '[]') as string[]).filter((row) => row.includes(value)).length;
   return values.every((value) => count(before.rows, value) === count(now.rows, value));
