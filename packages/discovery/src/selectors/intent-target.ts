@@ -10,6 +10,7 @@ import { isAgreedText } from './agreed-text.js';
 import { onAgreedName } from './agreed-name.js';
 import { holdsData, isChangingText, isComposed } from './changing-text.js';
 import { isBareRole } from './bare-role.js';
+import { onAgreedPicture } from './on-picture.js';
 import { proven, ranked } from './prove.js';
 import { provenByWording } from './proven-by-wording.js';
 import { roleInForm } from './role-in-form.js';
@@ -40,7 +41,7 @@ export function intentTarget(
       isAgreedText(selector, intent.labels, matchedElements),
   );
   const named = ranked([
-    ...plain.map(onAgreedName(intent, matchedElements)),
+    ...onAgreedPicture(intent, matchedElements)(plain.map(onAgreedName(intent, matchedElements))),
     ...provenByWording(matchedElements, intent.labels),
   ]);
   const isSure = (named[0]?.score ?? 0) >= selectorScores.role;

@@ -1,5 +1,10 @@
 import type { PageElement, Selector } from '@webmcp/contract';
-import { selectorScores } from '@webmcp/text';
+import { foldText, selectorScores } from '@webmcp/text';
+
+import { iconWords } from '../intents/readings/icon-words.js';
+import type { Intent } from '../intents/model/intent.js';
+import type { MatchedElement } from '../match/model/matched-elements.js';
+import { isNameless } from './bare-role.js';
 
 /** Matches CSS on the icon of a control without a name, or on the lines of the icon. */
 const picture = /^[\w-]+(?:\.[\w-]+|:has\((?:\.[\w-]+|(?:path\[d|poly\w+\[points)\^="[^"]+"\])\))$/;
@@ -11,9 +16,34 @@ export const isOnPicture = ({ strategy, value }: Selector): boolean => strategy 
 export const pictureOf = ({ candidates }: Pick<PageElement, 'candidates'>): string =>
   candidates.find(({ selector }) => isOnPicture(selector))?.selector.value ?? '';
 
-/**
- * Returns a selector on a picture with the score of a name. Only in a row does a picture identify a control: on a whole
- * page, CSS without a name has no such score (docs/map-format.md, Selectors).
- */
+/** Returns a selector on a picture with the score of a name: in its row, the picture identifies a control. */
 export const onPictureInRow = (selector: Selector): Selector =>
   isOnPicture(selector) ? { ...selector, score: selectorScores.role } : selector;
+
+/**
+ * Returns a function that raises the score of the picture of a control without a name. The page has this picture once.
+ * The picture counts as a name if the place of the control is proved. It counts as well if the source writes its name.
+ * For the only control without a name, its role is enough, and CSS keeps the score of CSS.
+ */
+export function onAgreedPicture(
+  intent: Pick<Intent, 'labels' | 'restsOn'>,
+  matchedElements: readonly MatchedElement[],
+): (selectors: readonly Selector[]) => Selector[] {
+  const icons = intent.labels.flatMap(({ text, from }) => (from === 'icon' ? [wordsOf(text)] : []));
+  const isAgreed = matchedElements.every(
+    ({ pair, element: { fingerprint } }) =>
+      pair.provenance === true ||
+      (fingerprint.icon !== undefined && icons.includes(wordsOf(iconWords(fingerprint.icon)))),
+  );
+  return (selectors) => {
+    if (!isAgreed && intent.restsOn === undefined) return [...selectors];
+    const isAlone = selectors.some(isNameless);
+    return selectors.map((selector) =>
+      isNameless(selector) || (isOnPicture(selector) && !isAlone)
+        ? { ...selector, score: selectorScores.role }
+        : selector,
+    );
+  };
+}
+
+const wordsOf = (icon: string): string => foldText(icon).toLowerCase();

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import type { Selector } from '@webmcp/contract';
+import { describe, expect, test } from 'vitest';
 
-import { onPictureInRow } from '../../src/selectors/on-picture.js';
+import type { MatchedElement } from '../../src/match/model/matched-elements.js';
+import { onAgreedPicture, onPictureInRow } from '../../src/selectors/on-picture.js';
 
 test.each([
   ['button:has(.mdi-pencil)', 0.6],
@@ -11,4 +13,39 @@ test.each([
   ['button:has(span)', 0.2],
 ])('in a row, CSS %s scores %d', (value, score) => {
   expect(onPictureInRow({ strategy: 'css', value, score: 0.2 }).score).toBe(score);
+});
+
+describe('onAgreedPicture', () => {
+  const icon: Selector = { strategy: 'css', value: 'button:has(.pi-plus)', score: 0.2 };
+  const path: Selector = { strategy: 'css', value: 'div > button', score: 0.2 };
+  const nameless: Selector = { strategy: 'role', value: 'button[name=""]', score: 0.2 };
+  const written = { labels: [{ text: 'Plus', from: 'icon' as const, places: [] }] };
+  const other = { labels: [{ text: 'Trash', from: 'icon' as const, places: [] }] };
+  const element = (shown: string | undefined, provenance?: boolean): MatchedElement =>
+    ({
+      pair: { provenance },
+      element: { fingerprint: shown === undefined ? {} : { icon: shown } },
+    }) as MatchedElement;
+  const scores = (
+    intent: Parameters<typeof onAgreedPicture>[0],
+    elements: MatchedElement[],
+    selectors = [icon, path],
+  ): number[] => onAgreedPicture(intent, elements)(selectors).map(({ score }) => score);
+
+  test('the name of the icon, or the place of the control, makes a picture a name', () => {
+    expect(scores(written, [element('plus')])).toEqual([0.6, 0.2]);
+    expect(scores(other, [element('plus', true)])).toEqual([0.6, 0.2]);
+    expect(scores({ ...other, restsOn: 'page' }, [element(undefined)])).toEqual([0.6, 0.2]);
+  });
+
+  test('a picture that the source does not write keeps the score of CSS', () => {
+    expect(scores(other, [element('plus')])).toEqual([0.2, 0.2]);
+    expect(scores(written, [element('plus'), element('minus')])).toEqual([0.2, 0.2]);
+    expect(scores(written, [element(undefined, false)])).toEqual([0.2, 0.2]);
+  });
+
+  test('the only control without a name has its role, and its picture the score of CSS', () => {
+    expect(scores(written, [element('plus')], [nameless, icon])).toEqual([0.6, 0.2]);
+    expect(scores(other, [element('plus')], [nameless, icon])).toEqual([0.2, 0.2]);
+  });
 });

@@ -40,7 +40,7 @@ export const iconSets: readonly IconSet[] = [
   { name: 'remix', classes: ['ri'] },
   { name: 'simple-icons', classes: ['simple-icon'] },
   { name: 'simple-line-icons', classes: ['sli'] },
-  { name: 'tabler', classes: ['tabler', 'ti'] },
+  { name: 'tabler', classes: ['tabler-icon', 'tabler', 'ti'] },
   { name: 'themify', classes: ['ti'] },
   { name: 'typicons', classes: ['typcn'] },
   { name: 'unicons', classes: ['uil'] },
@@ -49,8 +49,8 @@ export const iconSets: readonly IconSet[] = [
 /** Words after a font's prefix that change how an icon is drawn and name none: `fa-lg`, `fa-2x`, `fa-spin`. */
 const drawing = 'fw|lg|sm|xs|xl|\\dx|spin|pulse|solid|regular|brands|light|\\w*circle-\\dx';
 
-/** Words of an app's own classes for the box of an icon: `icon-button` names no icon. */
-const boxes = 'btn|button|container|wrap|wrapper|only';
+/** Words for any icon or for the box of an icon: `tabler-icon` and `icon-button` name none. */
+const boxes = 'btn|button|container|wrap|wrapper|only|icons?';
 
 /** Builds the rule that finds the icon of a class: `trash` of `fa-trash`. */
 export function iconOfClass(sets: readonly IconSet[] = iconSets): (token: string) => string | undefined {

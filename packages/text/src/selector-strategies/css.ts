@@ -25,6 +25,9 @@ export const css: StrategyRules<'css'> = {
   identifies: (_, score) => score >= selectorScores.name,
 };
 
+/** A tag with the class of its icon, or with a part that is one. */
+const onPicture = /^[\w-]+(?:\.|:has\()/;
+
 /** The words of `css` for people: harness code and `webmcp explain`. */
 export const cssForPeople: StrategyForPeople<'css'> = {
   name: 'css',
@@ -34,9 +37,10 @@ export const cssForPeople: StrategyForPeople<'css'> = {
   },
   explained: {
     noun: 'a CSS selector',
-    why: (_, score) =>
-      score > selectorScores.path
-        ? 'an id or name that a person wrote'
-        : 'a path: it names a slot, not an element, and only settles what is otherwise even',
+    why(value, score) {
+      if (score <= selectorScores.path)
+        return 'a path: it names a slot, not an element, and only settles what is otherwise even';
+      return onPicture.test(value) ? 'its icon; it has no name' : 'an id or name that a person wrote';
+    },
   },
 };

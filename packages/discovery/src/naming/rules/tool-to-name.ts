@@ -4,7 +4,7 @@ import { asciiSlug, capital, overlayKinds } from '@webmcp/text';
 import type { ToolCandidate } from '../../group/tool-candidate.js';
 import { isCaptions } from '../../intents/model/is-captions.js';
 import { isCross } from '../../intents/model/is-cross.js';
-import { isTickIcon } from '../../intents/model/is-tick-icon.js';
+import { isIconAlone } from '../../intents/model/is-icon-alone.js';
 import { isDataText } from '../../intents/model/is-data-text.js';
 import { labelText, withoutCount } from '../../intents/model/label-text.js';
 import { showsData, wordingsOfRows, wordingsShown } from '../../intents/model/shown-wording.js';
@@ -64,8 +64,7 @@ export function toolToName(
   const handler = handlerWords(handlers.map(({ name }) => name));
   const done = firstSlug([handler, calledWords(handlers), handledWords(action)]);
   const written = textOfTool(candidate, intents, action, matchedElements);
-  // A cross shows that something goes, and a tick that something is ready; the code names the thing.
-  const text = done !== '' && (isCross(written) || isTickIcon(action, written)) ? '' : withoutCount(written);
+  const text = withoutPicture(written, done, action);
   const slug = asciiSlug(text);
   const act = withoutAnswer(slug);
   return {
@@ -85,6 +84,12 @@ export function toolToName(
     opens: isOpener(candidate, boundaries),
     module: action === undefined ? '' : moduleThing(action.source.file),
   };
+}
+
+/** Returns an action's text without a count. A cross or an icon is a picture of the act, and the code has the words. */
+function withoutPicture(written: string, done: string, action: Intent | undefined): string {
+  const isPicture = done !== '' && (isCross(written) || isIconAlone(action));
+  return isPicture ? (action?.title ?? '') : withoutCount(written);
 }
 
 const isOpener = ({ action }: ToolCandidate, boundaries: readonly Boundary[]): boolean =>

@@ -7,9 +7,9 @@ import type { HitIndex } from './hit-index.js';
 const pictureOf = iconOfClass();
 
 /**
- * Returns the selectors that find a control without a name: alone in its row by its role, by its icon, or by the drawing of the
- * icon. Outside of rows, the icon or its drawing must be alone on the page. Else the control must be the only one of its role that
- * has a picture and no name.
+ * Returns the selectors that find a control without a name. In its row, it is alone by its role, by its icon, or by the
+ * drawing of the icon. Outside of rows, the icon or its drawing must be alone on the page. There the role with an empty
+ * name finds the only control of the role with a picture, too.
  */
 export function namelessSelectors(
   element: Element,
@@ -25,11 +25,13 @@ export function namelessSelectors(
   const roles = bareRole(element).filter(({ value }) => value !== 'generic');
   const pictures = [byIcon(element), byDrawing(element)].filter((selector) => selector !== null);
   const nameless = pictures.length > 0 ? roles.map(withoutName) : [];
-  const proposals = row === undefined ? [...pictures, ...nameless] : [...roles, ...pictures];
-  const found = proposals.find(isAlone);
-  if (found === undefined) return [];
-  const containers = Object.fromEntries(chain.map((number) => [number, index.countWithin(found, number)]));
-  return [{ selector: found, document: index.hits(found).length, containers }];
+  const found = row === undefined ? [pictures, nameless] : [[...roles, ...pictures]];
+  return found.flatMap((proposals) => {
+    const selector = proposals.find(isAlone);
+    if (selector === undefined) return [];
+    const containers = Object.fromEntries(chain.map((number) => [number, index.countWithin(selector, number)]));
+    return [{ selector, document: index.hits(selector).length, containers }];
+  });
 }
 
 /** Returns a role with an empty name. The runtime takes such a control only if its picture is the same. */

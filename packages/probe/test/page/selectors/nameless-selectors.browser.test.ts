@@ -72,6 +72,8 @@ describe('namelessSelectors', () => {
     expect(selectors(`<p>${icon('plus')}</p><div>${named}</div>`)).toEqual(['button[name=""]']);
     expect(selectors(`<p>${icon('plus')}</p><div>${named}${icon('minus')}</div>`)).toEqual([]);
     expect(selectors(`<p><button></button></p><div>${named}</div>`)).toEqual([]);
+    // Its own picture is alone as well, and both selectors find it.
+    expect(selectors(`<p>${icon('minus')}</p><div>${named}</div>`)).toEqual(['button[name=""]']);
   });
 
   it('adds nothing to a control with a name', () => {
