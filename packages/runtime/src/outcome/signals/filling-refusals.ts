@@ -1,4 +1,5 @@
 import { fieldNear } from '../page/field-near.js';
+import { liveTexts } from '../page/page-signals.js';
 import type { EvidenceSignal } from './evidence-signal.js';
 import { refusal } from './refusal.js';
 import { parentElement } from '../../dom/parents.js';
@@ -12,9 +13,12 @@ export const fillingRefusals: EvidenceSignal = {
   kinds: ['validation'],
   reads(seen, found) {
     const { now, scene } = seen;
-    return [...(scene.refused ?? [])].flatMap(([node, text]) => {
-      const at = parentElement(node);
-      if (!at || now.texts.get(node) !== text || found.some(({ message }) => message?.includes(text))) return [];
+    if (!scene.refused?.size) return [];
+    const said = liveTexts();
+    return [...scene.refused].flatMap(([node, text]) => {
+      const at = node instanceof Element ? node : parentElement(node);
+      const shown = node instanceof Element ? said.get(node) : now.texts.get(node);
+      if (!at || shown !== text || found.some(({ message }) => message?.includes(text))) return [];
       return [refusal(seen, text, now.scope && fieldNear(at, now.scope), 'refused before')];
     });
   },

@@ -22,10 +22,10 @@ beforeEach(() => {
   });
 });
 
-/** Checks the guest as the field loses the focus, as many form libraries do. */
-function check(text: string): void {
+/** Checks the guest at an event of the field, as many form libraries do. */
+function check(text: string, event = 'blur'): void {
   const guest = $<HTMLInputElement>('[name=guest]');
-  guest.addEventListener('blur', () => ($('form p').textContent = guest.value.trim() ? '' : text));
+  guest.addEventListener(event, () => ($('form p').textContent = guest.value.trim() ? '' : text));
 }
 const call = (): Promise<CallResult> =>
   execute(called, { guest: ' ', room: '7' }, manifestOf(called), { deadline: 500 });
@@ -54,5 +54,17 @@ test('a text that was there before the call rejects nothing', async () => {
 
 test('a text without words of a refusal rejects nothing', async () => {
   check('As in the passport');
+  expect((await call()).status).not.toBe('rejected');
+});
+
+test('an alert beside a field that came as the field was set rejects the call if it stays', async () => {
+  $('form p').role = 'alert';
+  check('Between 3 and 64 letters, please', 'input');
+  expect(await call()).toMatchObject({ status: 'rejected', messages: ['Guest: Between 3 and 64 letters, please'] });
+});
+
+test('a status beside a field needs a word of a refusal', async () => {
+  $('form p').role = 'status';
+  check('1 of 64 letters', 'input');
   expect((await call()).status).not.toBe('rejected');
 });
