@@ -26,6 +26,8 @@ export function watchOutcome(state: StepState, pressed?: HTMLElement): ReturnTyp
   });
   state.judge = judge;
   let isSent = false;
+  // A box that made an entry of its text is blank before the act, so its blank proves nothing.
+  const shown = fillings.filter((each) => each.stayed === undefined || setTexts([each]).every(({ now }) => now));
   return observe(
     {
       action: pressed,
@@ -45,8 +47,8 @@ export function watchOutcome(state: StepState, pressed?: HTMLElement): ReturnTyp
           state.stop(call.answer('denied', [`${refusal.problem}. It was stopped before it left`]));
         return refusal && (refusal.waits ? 'held' : 'stopped');
       },
-      cleared: () => isCleared(fillings),
-      emptied: (field) => setTexts(fillings).find(({ own, now }) => !now && isSameField(field, own))?.text,
+      cleared: () => isCleared(shown),
+      emptied: (field) => setTexts(shown).find(({ own, now }) => !now && isSameField(field, own))?.text,
       label: (field) => labels.of(field),
       values: textsIn([values, page.row?.key]).filter((value) => value !== ''),
       sets: (field) => fillings.some(({ at }) => !!at && isSameField(field, at)),

@@ -94,3 +94,25 @@ test('text refuses a file, a text that is too long, and a list', () => {
   show('<textarea data-it></textarea>');
   expect(refuses(['a', 'b'])).toBe('takes one text, not a list');
 });
+
+/** Shows a box for tags, which makes a tag of its text as it loses the focus. */
+function showTags(keep: (text: string) => boolean = () => true): void {
+  show('<div><p><span>garden</span></p><input data-it></div>');
+  $('input').addEventListener('blur', () => {
+    const text = $('input').value.trim();
+    $('input').value = '';
+    if (keep(text)) $('p').insertAdjacentHTML('beforeend', `<span>${text}</span><br>`);
+  });
+}
+
+test('text accepts a box that is blank and shows the text as a new entry beside it', async () => {
+  showTags();
+  expect(await set('kitchen')).toBeUndefined();
+});
+
+test('text reports a box that is blank without a new entry', async () => {
+  showTags(() => false);
+  expect(await set('kitchen')).toBe('does not take the value "kitchen"; it shows ""');
+  showTags(() => false);
+  expect(await set('garden')).toBe('does not take the value "garden"; it shows ""');
+});
