@@ -5,6 +5,7 @@ import type { ToolCandidate } from '../group/tool-candidate.js';
 import { group } from '../group/group.js';
 import type { AppModel } from '../intents/model/intent.js';
 import { buildAppModel, type AppModelOptions } from '../intents/build-app-model.js';
+import { libraryLocales } from '../libraries/questions/library-locales.js';
 import { link } from '../link/link.js';
 import type { Resolver } from '../link/model/linked.js';
 import { pagesIn } from '../routes/pages-in.js';
@@ -52,6 +53,11 @@ export function readFacts(
 ): SourceReading {
   const inOrder = [...facts].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
   const pages = pagesIn(inOrder, resolve);
-  const appModel = { ...buildAppModel(link(inOrder, resolve), options), ...(pages.length === 0 ? {} : { pages }) };
+  const locales = libraryLocales(inOrder);
+  const appModel = {
+    ...buildAppModel(link(inOrder, resolve), options),
+    ...(pages.length === 0 ? {} : { pages }),
+    ...(locales.length === 0 ? {} : { locales }),
+  };
   return { appModel, candidates: group(appModel) };
 }

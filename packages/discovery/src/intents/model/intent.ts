@@ -3,6 +3,7 @@ import type { BoundaryKind, ControlKind, Problem, Source } from '@webmcp/contrac
 import type { HandlerFacts } from '../../extract/facts/facts.js';
 import type { QuestionCall } from '../../libraries/questions/question-call.js';
 import type { LinkedValue } from '../../link/model/linked.js';
+import type { LibraryLocale } from '../../libraries/questions/library-locales.js';
 import type { RoutedFile } from '../../routes/pages-in.js';
 
 /** The kind of source text of a label. `page` is a label that only the page showed. */
@@ -210,5 +211,7 @@ export interface AppModel {
   boundaries: Boundary[];
   /** Files whose components the app's router renders only on certain routes. */
   pages?: RoutedFile[];
+  /** The texts of libraries in a language that the app imports. */
+  locales?: readonly LibraryLocale[];
   problems: Problem[];
 }

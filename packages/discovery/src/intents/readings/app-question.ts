@@ -1,5 +1,6 @@
 import type { AppQuestion } from '@webmcp/contract';
 
+import { usualAnswers, type LibraryLocale } from '../../libraries/questions/library-locales.js';
 import type { LinkedValue } from '../../link/model/linked.js';
 import type { AskedCall, HandlerEvidence } from '../model/intent.js';
 import { siteKey } from '../model/site-key.js';
@@ -14,11 +15,14 @@ export const namesDialog = (text: string): boolean => (text.match(/\p{L}/gu)?.le
  * Returns the question that handlers open before they act. Undefined without a question, and if the source does not show
  * the words of its affirmative button. Undefined also for several questions: the page alone decides which one opens.
  */
-export function appQuestion(handlers: readonly Pick<HandlerEvidence, 'asked'>[]): AppQuestion | undefined {
+export function appQuestion(
+  handlers: readonly Pick<HandlerEvidence, 'asked'>[],
+  locales: readonly LibraryLocale[] = [],
+): AppQuestion | undefined {
   const asked = handlers.flatMap((handler) => handler.asked ?? []).filter(isQuestion);
   const [first] = asked;
   if (first === undefined || asked.some(({ at }) => siteKey(at) !== siteKey(first.at))) return undefined;
-  const answers = answersOf(first);
+  const answers = answersOf(first, locales);
   if (answers.length === 0) return undefined;
   const says = distinct(textsOf(first).flatMap(knownText));
   return { answers, ...(says.length === 0 ? {} : { says }) };
@@ -37,7 +41,7 @@ function isQuestion({ entry, args }: AskedCall): boolean {
 }
 
 /** Returns the texts of the affirmative button. Empty if the source does not show all of them. */
-function answersOf(call: AskedCall): string[] {
+function answersOf(call: AskedCall, locales: readonly LibraryLocale[]): string[] {
   const { entry, args } = call;
   const options = optionsOf(call);
   const isUnknown = (value: LinkedValue, index: number): boolean => value !== options && index >= (entry.texts ?? 0);
@@ -46,10 +50,11 @@ function answersOf(call: AskedCall): string[] {
   for (const name of entry.answer) {
     const value = at(options, name);
     if (value === undefined || value.kind === 'object') continue;
-    if (value.kind === 'literal' && typeof value.value === 'boolean') return value.value ? [...entry.usual] : [];
+    if (value.kind === 'literal' && typeof value.value === 'boolean')
+      return value.value ? usualAnswers(entry, locales) : [];
     return distinct(readingsOf(value).map(({ parts }) => (parts.includes(null) ? '' : parts.join(''))));
   }
-  return [...entry.usual];
+  return usualAnswers(entry, locales);
 }
 
 const isGiven = (value: LinkedValue | undefined): boolean => value !== undefined && truthOf(value) !== false;

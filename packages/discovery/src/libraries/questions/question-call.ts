@@ -20,6 +20,8 @@ export interface QuestionCall {
   answer: readonly string[];
   /** The texts of the button without such an option: the library's own. Empty if the button is then absent. */
   usual: readonly string[];
+  /** The same text in the languages of the library that have another one, by language or by language and country: `zh-tw`. */
+  usualIn?: Readonly<Record<string, string>>;
   /** The options with the title and the message. Texts among the arguments count as well. */
   says: readonly string[];
   /** One of these options must be given. Without them the call only reports something. */

@@ -9,7 +9,9 @@ import { riskSubject } from './risk-subject.js';
 export function questionOf(candidate: ToolCandidate, appModel: AppModel): AppQuestion | undefined {
   if (candidate.action === null) return undefined;
   const { handlers } = riskSubject(candidate, appModel);
-  return candidate.question === undefined ? appQuestion(handlers) : ownQuestion(candidate.question, handlers, appModel);
+  return candidate.question === undefined
+    ? appQuestion(handlers, appModel.locales)
+    : ownQuestion(candidate.question, handlers, appModel);
 }
 
 /** Returns the question of a dialog of the app. Undefined if the source does not show all words of its button. */

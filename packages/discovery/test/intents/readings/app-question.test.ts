@@ -184,6 +184,30 @@ function end(yes) { asked.value.resolve(yes); asked.value = null; }
       { answers: ['Yes, go'], says: ['Remove it?'] },
     ],
     [
+      'Ant Design in Chinese',
+      react(
+        "import { Modal } from 'antd'; import zhCN from 'antd/locale/zh_CN';",
+        "Modal.confirm({ title: '确定要删除吗?', onOk: () => drop(id) })",
+      ),
+      { answers: ['OK', '确定'], says: ['确定要删除吗?'] },
+    ],
+    [
+      'Element Plus in the Chinese of Taiwan, imported by name',
+      vue(
+        "import { ElMessageBox } from 'element-plus'; import { zhTw } from 'element-plus/es/locale/index'",
+        "await ElMessageBox.confirm('Remove it?'); await drop(id)",
+      ),
+      { answers: ['OK', '確定'], says: ['Remove it?'] },
+    ],
+    [
+      'Element Plus with the texts of the app itself',
+      vue(
+        "import { ElMessageBox } from 'element-plus'; import zh from './locales/zh-cn'",
+        "await ElMessageBox.confirm('Remove it?'); await drop(id)",
+      ),
+      { answers: ['OK'], says: ['Remove it?'] },
+    ],
+    [
       'either of two wordings',
       react(
         "import { Modal } from 'antd'",
