@@ -5,6 +5,7 @@ import type { AppCode } from '../source/app-code.js';
 import { controlOf } from './control-of.js';
 import { isSubmit } from './is-submit.js';
 import type { Answers, SeenElement } from './seen-element.js';
+import { turnsPages } from './turns-pages.js';
 
 /** Events of a person's act, and the events by which components report an act. */
 const acts =
@@ -30,15 +31,18 @@ export function answersOf(element: PageElement, snapshot: PageSnapshot, code: Ap
   const serving = passed.flatMap((handler) =>
     read([handler]).filter((found) => isDelegating(found) || code?.readsPressed(handler) === true),
   );
+  // The pager of a library: its code is not the app's, and its words are proof enough for a control of the view.
+  const isPager = element.answers !== 'none' && turnsPages(element);
   const place = ofTag[0]?.source ?? (own[0] ?? (serving.length > 0 ? around[0] : undefined))?.at;
   return {
     handlers: [...handlers, ...serving],
     ...(place === undefined ? {} : { place }),
     unread:
       code !== undefined &&
+      !isPager &&
       handlers.length + serving.length === 0 &&
       isAnsweredUnread({ element, snapshot }, { own, around }, read),
-    native: isNative(element, snapshot),
+    native: isPager || isNative(element, snapshot),
   };
 }
 

@@ -4,6 +4,7 @@ import { foldText } from '@webmcp/text';
 import { containerAt } from '../match/model/container-at.js';
 import type { AppCode } from '../source/app-code.js';
 import { generatedLists } from './generated-list.js';
+import { namesPager } from './turns-pages.js';
 
 /** Decides whether a file of the app contains a text. Undefined if the files do not hold the app's texts. */
 export type IsWritten = (text: string) => boolean | undefined;
@@ -19,7 +20,7 @@ export const forEvidence = 0.15;
 
 /**
  * Returns the decision for an app, by the names of the controls outside rows on all of its pages. The elements of a list that
- * a script made count once.
+ * a script made count once. The words of a library's pager count as written.
  */
 export function isWrittenIn(
   code: AppCode | undefined,
@@ -38,5 +39,5 @@ export function isWrittenIn(
     }),
   );
   const found = [...names].filter((name) => code.writes(name));
-  return found.length >= share * names.size ? (text) => code.writes(text) : () => undefined;
+  return found.length >= share * names.size ? (text) => code.writes(text) || namesPager(text) : () => undefined;
 }

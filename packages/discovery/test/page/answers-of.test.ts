@@ -13,7 +13,14 @@ const code = {
   readsPressed: () => false,
   writesInTag: () => false,
 };
-const link = { index: 1, tag: 'a', role: 'link', attributes: { href: '/' }, chain: [] } as unknown as PageElement;
+const link = {
+  index: 1,
+  tag: 'a',
+  role: 'link',
+  name: 'Home',
+  attributes: { href: '/' },
+  chain: [],
+} as unknown as PageElement;
 
 test.each([
   ['a button that contains the link alone', { wraps: true as const }, 1],
@@ -37,7 +44,15 @@ test.each([
   ['reads nothing of it', false, 0],
 ])('a function around an element answers it if the function %s', (_, reads, found) => {
   const handlers = [{ event: 'click', at, isAround: true as const }];
-  const item = { index: 0, tag: 'li', role: 'listitem', attributes: {}, chain: [], handlers } as unknown as PageElement;
+  const item = {
+    index: 0,
+    tag: 'li',
+    role: 'listitem',
+    name: '',
+    attributes: {},
+    chain: [],
+    handlers,
+  } as unknown as PageElement;
   const snapshot = { state: 'home', route: '/', elements: [item], containers: [] } as unknown as PageSnapshot;
   expect(answersOf(item, snapshot, { ...code, readsPressed: () => reads }).handlers).toHaveLength(found);
 });

@@ -34,7 +34,7 @@ export const arabic: Vocabulary = {
   thingsWithNumbers: '',
   aboutSecrets: '',
   submitting: '',
-  pageTurning: '',
+  pageTurning: 'الصفحة التالية, الصفحة السابقة',
   beginning: '',
   besideSearch: '',
   signingIn: '',

@@ -43,7 +43,7 @@ export const chinese: Vocabulary = {
   thingsWithNumbers: '',
   aboutSecrets: '',
   submitting: '',
-  pageTurning: '',
+  pageTurning: '下一页, 下一頁, 上一页, 上一頁',
   beginning: '',
   besideSearch: '',
   signingIn: '',

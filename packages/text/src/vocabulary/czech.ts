@@ -34,7 +34,7 @@ export const czech: Vocabulary = {
   thingsWithNumbers: '',
   aboutSecrets: '',
   submitting: '',
-  pageTurning: '',
+  pageTurning: 'další stránka, předchozí stránka, další strana, předchozí strana',
   beginning: '',
   besideSearch: '',
   signingIn: '',

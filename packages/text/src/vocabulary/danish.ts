@@ -34,7 +34,7 @@ export const danish: Vocabulary = {
   thingsWithNumbers: '',
   aboutSecrets: '',
   submitting: '',
-  pageTurning: '',
+  pageTurning: 'næste side, forrige side',
   beginning: '',
   besideSearch: '',
   signingIn: '',

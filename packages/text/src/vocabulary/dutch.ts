@@ -51,7 +51,7 @@ export const dutch: Vocabulary = {
   thingsWithNumbers: '',
   aboutSecrets: '',
   submitting: '',
-  pageTurning: '',
+  pageTurning: 'volgende pagina, vorige pagina',
   beginning: '',
   besideSearch: '',
   signingIn: '',

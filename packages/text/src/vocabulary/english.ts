@@ -139,7 +139,8 @@ export const english: Vocabulary = {
     check price, verify, reset password, reset my password, reset your password, change password, change
     my password, change your password
   `,
-  pageTurning: 'next page',
+  pageTurning:
+    'next page, previous page, go to next page, go to previous page, go to the next page, go to the previous page',
   beginning: `
     add, create, new, start, set, insert, assign, move, rename, edit, delete, remove, close account,
     run, track, enter, order, buy, get, change

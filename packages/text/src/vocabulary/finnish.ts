@@ -34,7 +34,7 @@ export const finnish: Vocabulary = {
   thingsWithNumbers: '',
   aboutSecrets: '',
   submitting: '',
-  pageTurning: '',
+  pageTurning: 'seuraava sivu, edellinen sivu',
   beginning: '',
   besideSearch: '',
   signingIn: '',

@@ -63,7 +63,7 @@ export const french: Vocabulary = {
   thingsWithNumbers: '',
   aboutSecrets: '',
   submitting: '',
-  pageTurning: '',
+  pageTurning: 'page suivante, page précédente, aller à la page suivante, aller à la page précédente',
   beginning: '',
   besideSearch: '',
   signingIn: '',

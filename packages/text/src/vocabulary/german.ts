@@ -70,7 +70,7 @@ export const german: Vocabulary = {
   thingsWithNumbers: '',
   aboutSecrets: '',
   submitting: '',
-  pageTurning: '',
+  pageTurning: 'nächste seite, vorherige seite, zur nächsten seite, zur vorherigen seite',
   beginning: '',
   besideSearch: '',
   signingIn: '',

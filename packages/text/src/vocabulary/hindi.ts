@@ -34,7 +34,7 @@ export const hindi: Vocabulary = {
   thingsWithNumbers: '',
   aboutSecrets: '',
   submitting: '',
-  pageTurning: '',
+  pageTurning: 'अगला पृष्ठ, पिछला पृष्ठ',
   beginning: '',
   besideSearch: '',
   signingIn: '',

@@ -34,7 +34,7 @@ export const indonesian: Vocabulary = {
   thingsWithNumbers: '',
   aboutSecrets: '',
   submitting: '',
-  pageTurning: '',
+  pageTurning: 'halaman berikutnya, halaman selanjutnya, halaman sebelumnya',
   beginning: '',
   besideSearch: '',
   signingIn: '',

@@ -56,7 +56,7 @@ export const italian: Vocabulary = {
   thingsWithNumbers: '',
   aboutSecrets: '',
   submitting: '',
-  pageTurning: '',
+  pageTurning: 'pagina successiva, pagina precedente',
   beginning: '',
   besideSearch: '',
   signingIn: '',

@@ -43,7 +43,7 @@ export const japanese: Vocabulary = {
   thingsWithNumbers: '',
   aboutSecrets: '',
   submitting: '',
-  pageTurning: '',
+  pageTurning: '次のページ, 前のページ',
   beginning: '',
   besideSearch: '',
   signingIn: '',

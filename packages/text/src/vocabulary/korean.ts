@@ -34,7 +34,7 @@ export const korean: Vocabulary = {
   thingsWithNumbers: '',
   aboutSecrets: '',
   submitting: '',
-  pageTurning: '',
+  pageTurning: '다음 페이지, 이전 페이지',
   beginning: '',
   besideSearch: '',
   signingIn: '',

@@ -34,7 +34,7 @@ export const norwegian: Vocabulary = {
   thingsWithNumbers: '',
   aboutSecrets: '',
   submitting: '',
-  pageTurning: '',
+  pageTurning: 'neste side, forrige side',
   beginning: '',
   besideSearch: '',
   signingIn: '',

@@ -49,7 +49,7 @@ export const polish: Vocabulary = {
   thingsWithNumbers: '',
   aboutSecrets: '',
   submitting: '',
-  pageTurning: '',
+  pageTurning: 'następna strona, poprzednia strona',
   beginning: '',
   besideSearch: '',
   signingIn: '',

@@ -55,7 +55,7 @@ export const portuguese: Vocabulary = {
   thingsWithNumbers: '',
   aboutSecrets: '',
   submitting: '',
-  pageTurning: '',
+  pageTurning: 'próxima página, página seguinte, página anterior',
   beginning: '',
   besideSearch: '',
   signingIn: '',

@@ -37,7 +37,7 @@ export const russian: Vocabulary = {
   thingsWithNumbers: '',
   aboutSecrets: '',
   submitting: '',
-  pageTurning: '',
+  pageTurning: 'следующая страница, предыдущая страница',
   beginning: '',
   besideSearch: '',
   signingIn: '',

@@ -62,7 +62,7 @@ export const spanish: Vocabulary = {
   thingsWithNumbers: '',
   aboutSecrets: '',
   submitting: '',
-  pageTurning: '',
+  pageTurning: 'página siguiente, siguiente página, próxima página, página anterior',
   beginning: '',
   besideSearch: '',
   signingIn: '',

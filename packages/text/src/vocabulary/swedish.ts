@@ -34,7 +34,7 @@ export const swedish: Vocabulary = {
   thingsWithNumbers: '',
   aboutSecrets: '',
   submitting: '',
-  pageTurning: '',
+  pageTurning: 'nästa sida, föregående sida',
   beginning: '',
   besideSearch: '',
   signingIn: '',

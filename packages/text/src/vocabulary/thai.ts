@@ -34,7 +34,7 @@ export const thai: Vocabulary = {
   thingsWithNumbers: '',
   aboutSecrets: '',
   submitting: '',
-  pageTurning: '',
+  pageTurning: 'หน้าถัดไป, หน้าก่อนหน้า',
   beginning: '',
   besideSearch: '',
   signingIn: '',

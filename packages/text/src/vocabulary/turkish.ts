@@ -37,7 +37,7 @@ export const turkish: Vocabulary = {
   thingsWithNumbers: '',
   aboutSecrets: '',
   submitting: '',
-  pageTurning: '',
+  pageTurning: 'sonraki sayfa, önceki sayfa',
   beginning: '',
   besideSearch: '',
   signingIn: '',

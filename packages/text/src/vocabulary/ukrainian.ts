@@ -34,7 +34,7 @@ export const ukrainian: Vocabulary = {
   thingsWithNumbers: '',
   aboutSecrets: '',
   submitting: '',
-  pageTurning: '',
+  pageTurning: 'наступна сторінка, попередня сторінка',
   beginning: '',
   besideSearch: '',
   signingIn: '',

@@ -37,7 +37,7 @@ export const vietnamese: Vocabulary = {
   thingsWithNumbers: '',
   aboutSecrets: '',
   submitting: '',
-  pageTurning: '',
+  pageTurning: 'trang sau, trang tiếp theo, trang kế tiếp, trang trước',
   beginning: '',
   besideSearch: '',
   signingIn: '',

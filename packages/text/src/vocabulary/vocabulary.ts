@@ -71,7 +71,7 @@ export interface Vocabulary {
 
   /** First words of buttons that submit the fields around them. */
   submitting: Phrases;
-  /** Phrases of buttons that turn a page of results, although their first word submits. */
+  /** Phrases of buttons that turn the pages of a list. The first word of some submits. */
   pageTurning: Phrases;
   /** First words that submit as often as they begin something: "Add". */
   beginning: Phrases;

@@ -57,7 +57,7 @@ export function termFinder(from: readonly Vocabulary[]): TermFinder {
   const terms = new Map(
     senses.map((sense) => [
       sense,
-      phrases(sense, from)
+      [...phrases(sense, from), ...(sense === 'reading' ? phrases('pageTurning', from) : [])]
         .map(preparePhrase)
         .sort((a, b) => b.words.length - a.words.length),
     ]),
