@@ -4,6 +4,8 @@ export { itemsNamed } from './wording/items-named.js';
 export { foldSpace, foldText } from './wording/fold-text.js';
 export { generatedIdRule, isGeneratedId, isGeneratedName } from './selectors/generated-id.js';
 export { fieldRoles } from './field-roles.js';
+export { onlyTable } from './only-table.js';
+export { isNarrowLandmark } from './narrow-landmarks.js';
 export { isOverlayKind, overlayKinds, type OverlayKind } from './overlay-kinds.js';
 export { parseRoleSelector, printRoleSelector, type RoleSelector } from './selectors/role-selector.js';
 export { doubleBraces, fillRow, withRowKey } from './selectors/row-template.js';

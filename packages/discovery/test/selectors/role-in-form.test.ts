@@ -5,7 +5,7 @@ import type { Intent } from '../../src/intents/model/intent.js';
 import { intentTarget, type ScopedMatch } from '../../src/selectors/intent-target.js';
 import { roleInForm } from '../../src/selectors/role-in-form.js';
 
-const kinds = ['form', 'dialog', 'group', 'landmark'];
+const kinds = ['form', 'dialog', 'group', 'banner', 'main'];
 const bare: Selector = { strategy: 'role', value: 'button', score: 0.3 };
 const path: Selector = { strategy: 'css', value: 'form > button', score: 0.2 };
 const named = (name: string): Selector => ({ strategy: 'role', value: `button[name="${name}"]`, score: 0.6 });
@@ -28,17 +28,18 @@ function shown(kind: string | null, selectors: readonly Selector[] = [bare, path
   const snapshot = {
     state: 'home',
     elements: [element],
-    containers: kinds.map((one, index) => ({ index, kind: one })),
+    containers: kinds.map((one, index) => ({ index, kind: index > 2 ? 'landmark' : one, role: one })),
   };
   return { snapshot, element, scope, pair: { score: 1, signals: {} } } as unknown as ScopedMatch;
 }
 
-test.each(['form', 'dialog'])('the only control of a role in a %s is found by the role', (kind) => {
+test.each(['form', 'dialog', 'banner'])('the only control of a role in a %s is found by the role', (kind) => {
   expect(roleInForm([shown(kind), shown(kind)])).toEqual([{ ...bare, score: 0.6 }]);
 });
 
 test.each([
   ['in another container', [shown('group')]],
+  ['in the main content', [shown('main')]],
   ['on the whole page', [shown(null)]],
   ['in a form in one state alone', [shown('form'), shown(null)]],
   ['with a second control of the role', [shown('form', [bare], 2)]],

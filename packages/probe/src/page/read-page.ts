@@ -1,6 +1,7 @@
 import type { CallPlace, ContainerKind, PageCalls } from '@webmcp/contract';
 import { packPage, type PackedPage, type ReadPage } from '@webmcp/contract/packed-page';
-import { figures, isOwned, whileStill } from '@webmcp/runtime/page';
+import { figures, isOwned, role, whileStill } from '@webmcp/runtime/page';
+import { isNarrowLandmark } from '@webmcp/text';
 import { type FoundContainer, findContainers } from './containers/containers.js';
 import { ownHeadings } from './containers/headings.js';
 import { rowKeys } from './containers/row-keys.js';
@@ -78,7 +79,7 @@ function read(
     scopes,
     ownRows: own,
     rowNumbers: numbersOf(found, ['row']),
-    formNumbers: numbersOf(found, ['form', 'dialog']),
+    formNumbers: new Set([...numbersOf(found, ['form', 'dialog']), ...narrowLandmarks(found)]),
     headings,
     rowSets: sets.map((set) => ({
       rows: rowSelectors(set, homes, testIdAttributes, index),
@@ -100,6 +101,12 @@ function read(
 /** Returns the numbers of the containers of these kinds. */
 const numbersOf = (found: readonly FoundContainer[], kinds: readonly ContainerKind[]): Set<number> =>
   new Set(found.flatMap(({ kind }, number) => (kinds.includes(kind) ? [number] : [])));
+
+/** Returns the numbers of the landmarks with few controls, such as a header. */
+const narrowLandmarks = (found: readonly FoundContainer[]): number[] =>
+  found.flatMap(({ kind, element }, number) =>
+    kind === 'landmark' && isNarrowLandmark(role(element)) ? [number] : [],
+  );
 
 /** Reads the calls that made the elements and containers. */
 function callsOf(interactive: Element[], found: FoundContainer[]): PageCalls {

@@ -2,7 +2,7 @@ import type { SelectorCandidate } from '@webmcp/contract';
 import { bareRole } from './bare-role.js';
 import type { HitIndex } from './hit-index.js';
 
-/** Returns the bare role of a control outside of rows. No other control of its form or dialog may have the role. */
+/** Returns the bare role of a control outside of rows. No other control of its form, dialog or small landmark may have the role. */
 export function formRoleSelector(
   element: Element,
   {
