@@ -1,5 +1,5 @@
 import type { PageSnapshot, Read, Target } from '@webmcp/contract';
-import { asciiSlug } from '@webmcp/text';
+import { asciiSlug, onlyTable } from '@webmcp/text';
 
 import type { AppModel, Boundary } from '../intents/model/intent.js';
 import { siteKey } from '../intents/model/site-key.js';
@@ -44,10 +44,12 @@ export function recordReads(
 
 /**
  * Decides whether a call can find a part again. Where only a path in the markup distinguishes a part without a title, the
- * page has several of its kind. Then the runtime abstains, and the page's own text is read instead.
+ * page has several of its kind. Then the runtime abstains, and the page's own text is read instead. The only table with data
+ * is found as such.
  */
 function isFindable({ selectors, confidence }: Target, { title }: RecordGroup): boolean {
-  return selectors.length > 0 && (title !== '' || confidence >= findableFrom);
+  const isOnlyTable = selectors.some(({ value }) => value === onlyTable);
+  return selectors.length > 0 && (title !== '' || confidence >= findableFrom || isOnlyTable);
 }
 
 /** The score of the weakest selector that identifies an element, and not only a position. */
@@ -69,6 +71,10 @@ function loopsOf({ boundaries }: AppModel): (group: RecordGroup) => Boundary | u
 function setTarget({ shown, title }: RecordGroup, isWritten: IsWritten): Target {
   const elements = shown.map(({ records }) => ({ element: records, scope: null }));
   const selectors = proven(elements, ({ value }) => !isNamed(value) || value.includes(JSON.stringify(title)));
+  const only = selectors.filter(({ value }) => value === onlyTable);
+  // Without a fingerprint: the head is a table, too, and looks like this one.
+  if (only.length > 0 && selectors.every(({ score }) => score < findableFrom))
+    return { selectors: only, confidence: 0.2 };
   const print = targetFingerprint(
     shown.map(({ records }) => records),
     [],

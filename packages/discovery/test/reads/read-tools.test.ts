@@ -83,6 +83,14 @@ test('a title and a heading that the source does not contain are left out', () =
   expect(JSON.stringify(tool)).not.toContain('Ada');
 });
 
+test('a table without a title is found if it is the only table with data', () => {
+  const untitled = (...candidates: PageRecords['candidates']) =>
+    records({ title: '', candidates: [css('main > table'), ...candidates] });
+  const [tool] = reads([page('orders', '/orders', untitled(css('table:has(td)')))]);
+  expect(tool!.read!.set).toEqual({ selectors: [css('table:has(td)').selector], confidence: 0.2 });
+  expect(names([page('orders', '/orders', untitled())])).toEqual(['read_page']);
+});
+
 test('a part that no selector finds alone in every state is left out', () => {
   const twice = records({ candidates: [css('table', 2)] });
   expect(names([page('a', '/a', records()), page('b', '/b', twice)])).toEqual(['read_page']);

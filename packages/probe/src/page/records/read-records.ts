@@ -1,5 +1,6 @@
-import type { PageRecords } from '@webmcp/contract';
+import type { PageRecords, SelectorCandidate } from '@webmcp/contract';
 import { fingerprint, usable } from '@webmcp/runtime/page';
+import { onlyTable, selectorScores } from '@webmcp/text';
 import type { RowSet } from '../containers/row-sets.js';
 import { rowSteps } from '../selectors/row-selectors.js';
 import { sourcesOf } from '../frameworks/sources.js';
@@ -17,7 +18,7 @@ import { recordTitle } from './record-title.js';
 export function readRecords(
   rowPlaces: ReadonlySet<string>,
   testIdAttributes: string[],
-  { index, rowSets }: { index: Pick<HitIndex, 'candidates'>; rowSets: readonly RowSet[] },
+  { index, rowSets }: { index: Pick<HitIndex, 'candidates' | 'hits'>; rowSets: readonly RowSet[] },
 ): PageRecords[] {
   return recordSets(document, rowPlaces).flatMap((set) => {
     const { kind, element, items } = set;
@@ -30,12 +31,19 @@ export function readRecords(
       title: recordTitle(element),
       columns: kind === 'table' ? recordColumns(element, items) : [],
       ...(item === undefined ? {} : { item }),
-      candidates: index.candidates(element),
+      candidates: [...index.candidates(element), ...(kind === 'table' ? onlyTableOf(element, index) : [])],
       fingerprint: fingerprint(element, testIdAttributes),
       ...(sources.length === 0 ? {} : { sources }),
       ...(sets.length === 0 ? {} : { sets }),
     };
   });
+}
+
+/** Returns CSS that finds a table as the only one of the page with data. */
+function onlyTableOf(element: Element, index: Pick<HitIndex, 'hits'>): SelectorCandidate[] {
+  const selector = { strategy: 'css' as const, value: onlyTable, score: selectorScores.path };
+  const found = index.hits(selector);
+  return found.length === 1 && found[0] === element ? [{ selector, document: 1, containers: {} }] : [];
 }
 
 /** Returns CSS that finds exactly the items inside their part. */

@@ -1,4 +1,5 @@
 import type { PageRecords } from '@webmcp/contract';
+import { headLine } from '@webmcp/runtime/page';
 import { foldText } from '@webmcp/text';
 
 const cells = ':scope > :is(td,th,[role=cell],[role=gridcell],[role=columnheader],[role=rowheader])';
@@ -10,8 +11,7 @@ const most = 20;
 /** Returns the headings of a table with the kind of their values. A column without a heading, or of
  * buttons, is left out. */
 export function recordColumns(table: Element, rows: readonly Element[]): PageRecords['columns'] {
-  const lines = [...table.querySelectorAll('tr,[role=row]')];
-  const head = lines.find((line) => !rows.includes(line) && line.querySelector('th,[role=columnheader]') !== null);
+  const head = headLine(table, rows);
   if (head === undefined) return [];
   return [...head.querySelectorAll(cells)].slice(0, most).flatMap((cell, at) => {
     const title = foldText(cell.textContent ?? '');

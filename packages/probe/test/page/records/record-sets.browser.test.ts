@@ -102,3 +102,16 @@ test('names the columns of a table, numbers apart, without the column of buttons
     { title: 'Total', isNumber: true },
   ]);
 });
+
+test('names the columns by a head that is a table of its own, in the same part alone', () => {
+  const head = '<div><table><thead><tr><th>Order</th><th>Total</th></tr></thead></table></div>';
+  const body = '<div><table><tr><td>A</td><td>3.5</td></tr><tr><td>B</td><td>4</td></tr></table></div>';
+  const titles = (html: string): string[] => {
+    show(html);
+    const [set] = recordSets(document, new Set());
+    return recordColumns(set!.element, set!.items).map(({ title }) => title);
+  };
+  expect(titles(`<section><div>${head}${body}</div></section>`)).toEqual(['Order', 'Total']);
+  expect(titles(`<section><div>${head}${body}</div>${body}</section>`)).toEqual(['Order', 'Total']);
+  expect(titles(`<section>${head}<div>${body}${body}</div></section>`)).toEqual([]);
+});

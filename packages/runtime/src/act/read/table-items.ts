@@ -1,13 +1,13 @@
 import type { ManifestTool } from '@webmcp/contract';
 import { foldText } from '@webmcp/text';
 
+import { headLine } from './head-line.js';
 import { ownState } from './own-state.js';
 import type { ReadItem } from './read-item.js';
 import { typed } from './typed.js';
 import { visibleText } from './visible-text.js';
 
 const cells = ':scope > :is(td,th,[role=cell],[role=gridcell],[role=columnheader],[role=rowheader])';
-const lines = 'tr,[role=row]';
 
 type Columns = NonNullable<ManifestTool['read']>['columns'];
 
@@ -16,9 +16,7 @@ type Columns = NonNullable<ManifestTool['read']>['columns'];
  * named by its number, from 1. An empty cell counts only under a heading of the map.
  */
 export function tableItems(table: Element, rows: readonly Element[], columns: Columns): ReadItem[] {
-  const head = [...table.querySelectorAll(lines)].find(
-    (line) => !rows.includes(line) && line.querySelector('th,[role=columnheader]'),
-  );
+  const head = headLine(table, rows);
   const titles = head ? [...head.querySelectorAll(cells)].map((cell) => foldText(cell.textContent)) : [];
   const keys = titles.map((title) => columns.find((column) => column.title === title)?.key ?? title);
   return rows.map((row) => {

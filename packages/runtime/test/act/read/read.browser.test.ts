@@ -43,6 +43,15 @@ describe('a table', () => {
     });
   });
 
+  test('gives rows by the headings of a table of its own before it', async () => {
+    show(`<div><table><tr><th>Order</th><th>Placed on</th></tr></table>
+      <table id="orders"><tr><td>HL-1</td><td>2 May</td></tr><tr><td>HL-2</td><td>3 May</td></tr></table></div>`);
+    expect((await read(table))?.items).toEqual([
+      { Order: 'HL-1', placed_on: '2 May' },
+      { Order: 'HL-2', placed_on: '3 May' },
+    ]);
+  });
+
   test('without rows is answered with the text that the page shows', async () => {
     show('<section><table id="orders"><tr><th>Order</th></tr></table><p>No orders yet.</p></section>');
     expect(await answer(table)).toMatchObject({
