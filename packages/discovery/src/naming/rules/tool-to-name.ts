@@ -62,7 +62,7 @@ export function toolToName(
   const sections = titlesFrom(boundaries, innermost);
   const handlers = [...(action?.handlers ?? []), ...(container?.handlers ?? [])];
   const handler = handlerWords(handlers.map(({ name }) => name));
-  const done = firstSlug([handler, calledWords(handlers), handledWords(action)]);
+  const done = firstSlug([handler, calledWords(handlers, candidate.row !== null), handledWords(action)]);
   const written = textOfTool(candidate, intents, action, matchedElements);
   const text = withoutPicture(written, done, action);
   const slug = asciiSlug(text);

@@ -42,8 +42,9 @@ export function handlerWords(names: readonly (string | undefined)[]): string {
  * Returns the words of the call that acts in a handler whose name names no act: `stop playing` for `() => stopPlaying()`, and
  * `add note` for a `handleSubmit` that calls `addNote`. A call with a verb and an object comes before a call that keeps a
  * record of the act: `removeCard` before `recordAction`.
+ * @param isOfRow true for a tool that acts on a row
  */
-export function calledWords(handlers: readonly HandlerEvidence[]): string {
+export function calledWords(handlers: readonly HandlerEvidence[], isOfRow = false): string {
   const nameless = handlers.filter(({ name = '' }) => words(name).every((word) => noise.has(word)));
   const called = nameless
     .flatMap(({ does }) => does.calls)
@@ -51,10 +52,22 @@ export function calledWords(handlers: readonly HandlerEvidence[]): string {
     .map(({ callee }) => callee.at(-1) ?? '')
     .filter((name) => !plumbing.test(name))
     .map((name) => words(name).filter((word) => !noise.has(word)));
-  const acting = called.find(([verb = '', ...rest]) => isVerb(verb) && rest.length > 0 && rest.join() !== 'form');
+  const acts = called.filter(([verb = '', ...rest]) => isVerb(verb) && rest.length > 0 && rest.join() !== 'form');
+  const acting = (isOfRow ? undefined : making(acts)) ?? acts[0];
   const [own = []] = acting === undefined ? called : [acting];
   const namesAct = own.length > 1 ? own[0] !== 'set' && own[0] !== 'use' : isVerb(own[0] ?? '');
   return namesAct ? own.slice(0, 4).join(' ') : '';
+}
+
+const makes: ReadonlySet<string> = new Set(['add', 'create', 'insert']);
+const changes: ReadonlySet<string> = new Set(['edit', 'update', 'change']);
+
+/** Returns the call that makes a record, of two calls that make or change one. Without a row, nothing says which to change. */
+function making(acts: readonly string[][]): string[] | undefined {
+  const [first] = acts;
+  if (first === undefined || !changes.has(first[0] ?? '')) return undefined;
+  const [, ...object] = first;
+  return acts.find(([verb = '', ...rest]) => makes.has(verb) && rest.join() === object.join());
 }
 
 /** Returns all words of the first handler's name, or ''. */

@@ -41,6 +41,13 @@ test.each([
   expect(calledWords(handlersWith(name, ...calls))).toBe(act);
 });
 
+test('of two calls that make or change a record, the making names the act, except in a row', () => {
+  const both = handlersWith('handleSubmit', 'store.editContact', 'store.addContact');
+  expect(calledWords(both)).toBe('add contact');
+  expect(calledWords(both, true)).toBe('edit contact');
+  expect(calledWords(handlersWith('handleSubmit', 'store.editContact', 'store.addNote'))).toBe('edit contact');
+});
+
 test('a called function with the same verb names the object', () => {
   expect(calledObject('remove', handlersWith(undefined, 'cart.removeFromCart'))).toBe('from_cart');
   expect(calledObject('add', handlersWith(undefined, 'cart.removeFromCart'))).toBe('');
