@@ -398,7 +398,7 @@ test('handlers and loops in attributes of HTML make tools and rows', () => {
       <button x-on:click.prevent="add()">Add</button><button @click="a b">Odd</button></div>`,
   );
   expect(app.tools.map(({ kind, row }) => [kind, app.boundaries[row ?? -1]?.loop?.over])).toEqual([
-    ['row-action', 'todos'],
+    ['row-action', '1:todos'],
     ['action', undefined],
     ['action', undefined],
   ]);
