@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { globSync } from 'tinyglobby';
-import { parse } from 'yaml';
 
 /** A package of the app's workspace that the app depends on. */
 export interface WorkspacePackage {
@@ -91,7 +91,7 @@ function workspacePatterns(folder: string): string[] {
   if (existsSync(pnpm))
     return strings(
       member(
-        parsed(() => parse(readFileSync(pnpm, 'utf8')) as unknown),
+        parsed(() => yaml().parse(readFileSync(pnpm, 'utf8')) as unknown),
         'packages',
       ),
     );
@@ -106,6 +106,9 @@ function readManifest(file: string): object | null {
 }
 
 /** Returns null for a damaged file, because the file's own tools report it better. */
+/** Loads the parser of YAML. Few workspaces have such a list. */
+const yaml = (): typeof import('yaml') => createRequire(import.meta.url)('yaml') as typeof import('yaml');
+
 function parsed(read: () => unknown): unknown {
   try {
     return read();

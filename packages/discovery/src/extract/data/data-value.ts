@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module';
+
 import type { Source } from '@webmcp/contract';
-import { parse } from 'yaml';
 
 import type { Value } from '../facts/facts.js';
 
@@ -10,7 +11,7 @@ import type { Value } from '../facts/facts.js';
 export function dataValue(text: string, language: 'json' | 'yaml', at: Source): Value {
   const bare = text.startsWith('\uFEFF') ? text.slice(1) : text;
   // YAML's plain scalars would make a date or a sexagesimal number of a message.
-  const data: unknown = language === 'json' ? JSON.parse(bare) : parse(bare, { schema: 'core', merge: true });
+  const data: unknown = language === 'json' ? JSON.parse(bare) : yaml().parse(bare, { schema: 'core', merge: true });
   return valueOf(data, at);
 }
 
@@ -33,3 +34,6 @@ function valueOf(data: unknown, at: Source): Value {
       return { kind: 'unknown', at };
   }
 }
+
+/** Loads the parser of YAML. Most apps have no data in YAML. */
+const yaml = (): typeof import('yaml') => createRequire(import.meta.url)('yaml') as typeof import('yaml');
