@@ -32,7 +32,8 @@ type ElementOnPage = Pick<MatchedElement, 'snapshot' | 'element'>;
 /**
  * Finds selectors for the rows around the given elements and for the key in each row. The key is a text that appears
  * exactly once in each row and differs from row to row; else the text that differs in most rows. Of such texts, the text
- * of the given elements comes first. The text of a button is the key only without another text, and a count only
+ * of the given elements comes first. A text box that differs in all rows comes before a text that does not. The text of a
+ * button is the key only without another text, and a count only
  * without both. Null when the rows share no selector.
  * @param facts the facts of the source about the row; undefined for a row without a source
  */
@@ -49,13 +50,15 @@ export function planRows(elements: readonly ElementOnPage[], facts?: RowFacts): 
     named[0]!.container.row!.keys.find((key) => selectorKey(key.selector) === selectorKey(selector))?.from ?? 'text';
   const kind = keyKinds.find((one) => keys.some((selector) => kindOf(selector) === one));
   if (rows.length === 0 || keys.length === 0) return null;
-  const read = keys
-    .filter((selector) => kindOf(selector) === kind)
-    .map((selector) => {
-      const texts = textsOf(seen, selector);
-      const isPressed = elements.every((one) => shows(one, texts));
-      return { selector, texts, rank: 2 * distinctShare(named, texts) * named.length + (isPressed ? 1 : 0) };
-    });
+  const isDistinct = (selector: Selector): boolean => distinctShare(named, textsOf(named, selector)) === 1;
+  const likely = keys.filter((selector) => kindOf(selector) === kind);
+  // A form for each record shows its name in a box, beside a choice that many records share.
+  const boxes = likely.some(isDistinct) ? [] : keys.filter((selector) => isBox(selector) && isDistinct(selector));
+  const read = (boxes.length > 0 ? boxes : likely).map((selector) => {
+    const texts = textsOf(seen, selector);
+    const isPressed = elements.every((one) => shows(one, texts));
+    return { selector, texts, rank: 2 * distinctShare(named, texts) * named.length + (isPressed ? 1 : 0) };
+  });
   // The page gives keys best first. A key outranks that order if it distinguishes more rows, or is the pressed text.
   const best = read.reduce((a, b) => (b.rank > a.rank ? b : a));
   return {
@@ -149,6 +152,10 @@ const textsOf = (rows: readonly SeenRow[], selector: Selector): Map<string, stri
 function textOf(container: PageContainer, selector: Selector): string {
   return container.row?.keys.find((key) => selectorKey(key.selector) === selectorKey(selector))?.text ?? '';
 }
+
+/** Decides whether a key is the value of a text box. The page writes the path of a control. */
+const isBox = ({ strategy, value }: Selector): boolean =>
+  strategy === 'css' && /(?:^|[\s>])(?:input|textarea)(?::nth-of-type\(\d+\))?$/.test(value);
 
 /** Decides whether an element shows the text of its row's key, and nothing else. A person presses such a name. */
 function shows({ snapshot, element }: ElementOnPage, texts: ReadonlyMap<string, string>): boolean {

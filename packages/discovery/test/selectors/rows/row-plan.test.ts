@@ -51,6 +51,28 @@ test.each([
   expect(keyOf(page(all, shown))).toBe('p.kind');
 });
 
+test.each([
+  [
+    'a text box that differs in all rows before a text that does not',
+    ':scope > input:nth-of-type(1)',
+    ['ada', 'ben'],
+    true,
+  ],
+  ['no text box that several rows share', ':scope > input:nth-of-type(1)', ['ada', 'ada'], false],
+  ['no button, which may show a state', ':scope > button', ['Open', 'Done'], false],
+])('the key is %s', (_, value, logins, isKey) => {
+  const snapshot = page(
+    [
+      ['LDAP', 'LDAP'],
+      ['LDAP', 'LDAP'],
+    ],
+    () => 'Remove',
+  );
+  for (const [at, { row }] of snapshot.containers.entries())
+    row!.keys.push({ selector: { strategy: 'css', value, score: 0.2 }, text: logins[at]!, from: 'control' });
+  expect(keyOf(snapshot)).toBe(isKey ? value : 'p.kind');
+});
+
 test('the rows have the first class that all states share', () => {
   const inState = (state: string, classes: readonly string[]): PageSnapshot => {
     const snapshot = page(rows, (name) => name);

@@ -20,7 +20,7 @@ export const itemScopes =
  * Finds repeated siblings with something interactive inside: table rows, list items, and siblings of the same tag and
  * classes or with the same test id.
  * Siblings that repeat only in form, such as the wrappers of a form's fields, are no row set. A single element is a row
- * if a loop of the source makes it. So are siblings with ticks that the row names.
+ * if a loop of the source makes it. So are siblings with ticks that the row names, and forms with the same controls.
  * @param interactive the page's interactive elements in document order
  * @param rowPlaces the stamps of the rows that loops make
  */
@@ -143,11 +143,12 @@ function siblingsLike(element: Element, parent: Element, testIdAttributes: strin
 function isRowSet(rows: Element[], inside: (row: Element) => Element[], isMade: boolean): boolean {
   const holding = rows.map((row) => ({ row, elements: inside(row) })).filter(({ elements }) => elements.length > 0);
   const held = holding.map(({ elements }) => elements);
-  const meant = rows[0]!.matches(semantic) || (isMade && !rows[0]!.matches(itemScopes));
+  const isForm = rows[0]!.matches('form');
+  const meant = rows[0]!.matches(semantic) || (isMade && (isForm || !rows[0]!.matches(itemScopes)));
   if (held.length < (meant ? 1 : 2)) return false;
   if (held.every((elements) => elements.every(isField)) && isLayout(held)) return false;
   if (meant) return true;
-  if (rows[0]!.matches(itemScopes)) return false;
+  if (rows[0]!.matches(itemScopes)) return isForm && areAlike(held);
   const most = Math.max(2, Math.ceil(rows.length / 2));
   if (held.length < most) return false;
   const actions = held.map(actionsOf);
@@ -159,6 +160,14 @@ function isRowSet(rows: Element[], inside: (row: Element) => Element[], isMade: 
     forms.filter((_, at) => telling[at]),
     most,
   );
+}
+
+/** Decides whether two or more forms have the same controls: a form for each record. */
+function areAlike(held: readonly Element[][]): boolean {
+  const print = (element: Element): string =>
+    isField(element) ? `${role(element)} ${element.getAttribute('placeholder') ?? ''}` : keyOf(element);
+  const [first, ...others] = held.map((elements) => elements.map(print).join());
+  return others.length > 0 && others.every((other) => other === first);
 }
 
 /** Returns the children of an element by kind: same tag, role and classes. */

@@ -51,6 +51,13 @@ describe('rowSets', () => {
     expect(keys(rows(table(inLine('Bela') + inLine('Cora'))))).toEqual(['Bela Kron', 'Cora Kron']);
   });
 
+  it('takes forms with the same controls for rows, named by a box, and no other forms', () => {
+    const account = (login: string, label = 'Login'): string =>
+      `<form class="account"><input placeholder="${label}" value="${login}"><select><option>LDAP</select><button type="button">Remove</button></form>`;
+    expect(keys(rows(`<div>${account('ada')}${account('ben')}</div>`))).toEqual(['ada', 'ben']);
+    expect(rows(`<div>${account('ada')}${account('ben', 'E-mail')}</div>`)).toEqual([]);
+  });
+
   it('leaves a head without thead out of the rows below', () => {
     const found = rows(
       '<table><tr><th><button>Sort</button></th><th>x</th><td><input type="checkbox"></td></tr><tr><td>Mug</td><td><button>Add</button></td></tr><tr><td>Pan</td><td><button>Add</button></td></tr></table>',
