@@ -90,7 +90,9 @@ function ruleFor(
     element,
     intent,
     handlers: intent.handlers.length > 0 ? intent.handlers : ofPage,
-    opensBySource: source.appModel.boundaries.some(({ openers }) => openers.includes(intent.index)),
+    opensBySource: source.appModel.boundaries.some(({ openers, filledBy = [] }) =>
+      [...openers, ...filledBy].includes(intent.index),
+    ),
     turns: source.candidates.some(({ action, openers }) => action === intent.index && openers.includes(intent.index)),
     addsItem: adding.has(intent.index),
     risk: () => riskOf(intent, source),

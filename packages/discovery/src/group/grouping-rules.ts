@@ -57,7 +57,7 @@ export const groupingRules: readonly GroupingRule[] = [
     name: 'dialog-of-a-row',
     reason: 'One dialog adds a record and changes one: behind a button of a row, its fields are those of that row.',
     belongsTo: 'map',
-    find: ({ tree, tools }) => tools.filter(isFirstUse).flatMap((tool) => rowUses(tree, tool)),
+    find: ({ tree, tools }) => tools.filter(isFirstUse).flatMap((tool) => rowUses(tree, tool, tools)),
   },
   {
     name: 'fields-without-a-form',

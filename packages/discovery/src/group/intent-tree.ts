@@ -31,7 +31,8 @@ export function intentTree({ intents, boundaries }: AppModel): IntentTree {
   };
   const opened = new Map<number, Boundary[]>();
   for (const boundary of boundaries) {
-    for (const opener of boundary.openers) opened.set(opener, [...(opened.get(opener) ?? []), boundary]);
+    for (const opener of [...boundary.openers, ...(boundary.filledBy ?? [])])
+      opened.set(opener, [...(opened.get(opener) ?? []), boundary]);
   }
   return {
     intents,

@@ -1,4 +1,5 @@
-import type { IntentTree } from './intent-tree.js';
+import type { Boundary, Intent } from '../intents/model/intent.js';
+import { contains, rowOf, type IntentTree } from './intent-tree.js';
 import { reachOf } from './reach-of.js';
 import type { ToolCandidate } from './tool-candidate.js';
 
@@ -7,8 +8,9 @@ import type { ToolCandidate } from './tool-candidate.js';
  * whose button opened it. Each row with an opener is a tool of its own, with the fields and the action of the form. The
  * button may be in a part that the row opens, such as the details of its record.
  * @param tool the form behind an opener outside of rows
+ * @param others all tools with forms. A button that leads to one of them is no further way to the same form.
  */
-export function rowUses(tree: IntentTree, tool: ToolCandidate): ToolCandidate[] {
+export function rowUses(tree: IntentTree, tool: ToolCandidate, others: readonly ToolCandidate[] = []): ToolCandidate[] {
   if (tool.row !== null || tool.flow !== undefined || tool.fields.length === 0) return [];
   const dialog = tree
     .boundariesFrom(tool.container)
@@ -19,5 +21,32 @@ export function rowUses(tree: IntentTree, tool: ToolCandidate): ToolCandidate[] 
     if (row !== null && !uses.has(row) && openers.includes(chosenBy))
       uses.set(row, { ...tool, kind: 'row-action', row, openers, chosenBy });
   }
+  return [...uses.values(), ...filledUses(tree, tool, [...uses.values(), ...others])];
+}
+
+/** Returns the uses of a form that is always there by the rows whose buttons fill it with their record. */
+function filledUses(tree: IntentTree, tool: ToolCandidate, known: readonly ToolCandidate[]): ToolCandidate[] {
+  const form = tree.boundariesFrom(tool.container).find(({ filledBy = [] }) => filledBy.length > 0);
+  const uses = new Map<number, ToolCandidate>();
+  // With a second button, nobody knows which of both changes the record.
+  if (form === undefined || submitsOf(tree, form).some(({ index }) => index !== tool.action)) return [];
+  for (const chosenBy of form.filledBy ?? []) {
+    const boundary = tree.intents[chosenBy]?.boundary ?? null;
+    const row = rowOf(tree, boundary);
+    const isKnown = known.some(({ container, openers }) => container === tool.container && openers.includes(chosenBy));
+    if (row === null || isKnown || uses.has(row)) continue;
+    const openers = [...reachOf(tree, boundary).openers, chosenBy];
+    uses.set(row, { ...tool, kind: 'row-action', row, openers, chosenBy });
+  }
   return [...uses.values()];
 }
+
+const submitsOf = (tree: IntentTree, form: Boundary): Intent[] =>
+  tree.intents.filter(
+    (intent) =>
+      intent.kind === 'action' &&
+      intent.control !== 'reset' &&
+      intent.control !== 'link' &&
+      intent.dismisses === undefined &&
+      contains(tree, form, intent),
+  );

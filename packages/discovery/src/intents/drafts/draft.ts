@@ -42,6 +42,8 @@ export interface DraftBoundary {
   component?: string;
   shown?: ShowCondition;
   openers: DraftIntent[];
+  /** The controls of rows that fill the fields of a form. */
+  filledBy?: DraftIntent[];
   handlers: HandlerEvidence[];
   loop?: NonNullable<Boundary['loop']>;
   repeats?: Source[];

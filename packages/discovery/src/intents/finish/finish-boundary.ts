@@ -37,6 +37,7 @@ export function finishBoundary(
     ...defined({ shownBy: shown?.state, shownValue: shown?.value }),
     ...(numbers.isShownAtFirst(draft) ? { shownAtFirst: true as const } : {}),
     openers: draft.openers.flatMap((opener) => numbers.intent(opener) ?? []),
+    ...defined({ filledBy: draft.filledBy?.flatMap((filling) => numbers.intent(filling) ?? []) }),
     ...defined({ loop, repeats, component, library: element?.library }),
     source: siteOf(sites, places),
     sites,

@@ -189,6 +189,8 @@ export interface Boundary {
   shownAtFirst?: true;
   /** The intents that open the boundary: by the state in `shownBy`, a trigger slot, `commandfor`, `showModal()`. */
   openers: number[];
+  /** The controls of rows that fill the fields of a form which is always there: "Edit" of a record. */
+  filledBy?: number[];
   /**
    * The list that a row's loop iterates, and the name of its item. `isWritten` marks an object that the source writes out.
    * `outside` counts the last of `sites`: the components around the loop.

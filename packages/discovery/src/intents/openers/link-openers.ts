@@ -9,6 +9,7 @@ import { onlyCloses } from './closing-handlers.js';
 import { dismissedBy } from './dismissals.js';
 import { passedPlaces } from './passed-places.js';
 import { siteKey } from '../model/site-key.js';
+import { linkFillingRows } from './filling-rows.js';
 import { elementHandles, type ElementHandle } from './element-handles.js';
 import { opensByAttribute, targetOf } from './target-id.js';
 
@@ -122,6 +123,7 @@ export function linkOpeners(
     const dismissed = intent.dismisses ?? dismissedBy(intent, isOpener);
     if (dismissed !== undefined) intent.dismisses = dismissed;
   }
+  linkFillingRows(intents, boundaries);
 }
 
 function boundariesById(boundaries: readonly DraftBoundary[]): Map<string, DraftBoundary> {

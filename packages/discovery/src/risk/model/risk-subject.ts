@@ -32,11 +32,14 @@ export function riskSubject(candidate: ToolCandidate, { intents, boundaries }: A
     fields,
     container,
     handlers: [...(action?.handlers ?? []), ...submits, ...fields.flatMap((field) => field.handlers)],
-    opens: action === undefined ? undefined : boundaries.find(({ openers }) => openers.includes(action.index)),
+    opens: action === undefined ? undefined : boundaries.find((one) => waysTo(one).includes(action.index)),
     surroundings: textsAround(boundaries, action?.boundary ?? fields[0]?.boundary ?? null),
     inForm: isInForm(boundaries, action),
   };
 }
+
+/** Returns the controls that open a part or fill a form, and do nothing else of weight. */
+const waysTo = ({ openers, filledBy = [] }: Boundary): number[] => [...openers, ...filledBy];
 
 function isInForm(boundaries: readonly Boundary[], action: Intent | undefined): boolean {
   if (action === undefined || action.control === 'submit') return false;

@@ -14,6 +14,8 @@ export interface PageElement {
   children: PageElement[];
   /** The list that contains the element: its parent's children, or the elements at the top of the page. */
   siblings: PageElement[];
+  /** True at the top of what a script draws into a place that is not known. */
+  isAdrift?: true;
 }
 
 /** A script element: its code and the place of the code, or the address that it loads. */
@@ -57,6 +59,12 @@ export function addElement(
   siblings.push(added);
   page.elements.push(added);
   return added;
+}
+
+/** Decides whether a script draws an element into a place that is not known. */
+export function isAdrift(element: PageElement): boolean {
+  for (let at: PageElement | null = element; at !== null; at = at.parent) if (at.isAdrift === true) return true;
+  return false;
 }
 
 /** Decides whether an element is another element or inside that element. */

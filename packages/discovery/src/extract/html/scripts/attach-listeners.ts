@@ -1,10 +1,13 @@
 import type { FunctionValue, HandlerFacts, Value } from '../../facts/facts.js';
 import { eventProp } from '../../script/event-prop.js';
 import type { ElementLookup } from './element-lookup.js';
-import type { PageElement } from '../page/page-element.js';
+import { isAdrift, type PageElement } from '../page/page-element.js';
+import { rewritePaths } from '../page/rewrite-paths.js';
 import type { Found, ScriptScope } from './script-scope.js';
 import { ScriptWalk, type Call, type ElementParams, type ScriptVisitor } from './script-walk.js';
 import { selectElements } from '../page/select-elements.js';
+
+type ObjectValue = Extract<Value, { kind: 'object' }>;
 
 const listening = new Set(['addEventListener', 'on', 'one', 'bind', 'live', 'delegate']);
 const shorthands = new Set(['click', 'submit', 'change', 'input', 'keydown', 'keyup', 'dblclick', 'focus', 'blur']);
@@ -19,7 +22,9 @@ const nothing: HandlerFacts = { calls: [], assigns: [] };
  */
 export function attachListeners(lookup: ElementLookup, names: Record<string, Value>, does: HandlerFacts): void {
   const params = elementParams(lookup, names, does);
-  new ScriptWalk(lookup, params, new ListenerVisitor(lookup, names)).body(does, names, { names, outer: null });
+  const visitor = new ListenerVisitor(lookup, names);
+  new ScriptWalk(lookup, params, visitor).body(does, names, { names, outer: null });
+  visitor.nameSelves();
 }
 
 /** Finds the elements of parameters. The second round finds elements that functions pass on. */
@@ -70,6 +75,8 @@ function namedValue(
 class ListenerVisitor implements ScriptVisitor {
   private readonly lookup: ElementLookup;
   private readonly names: Record<string, Value>;
+  /** The handlers that run for an object, such as one of a class, with that object. */
+  private readonly selves: { handler: Value; self: ObjectValue }[] = [];
 
   constructor(lookup: ElementLookup, names: Record<string, Value>) {
     this.lookup = lookup;
@@ -112,14 +119,20 @@ class ListenerVisitor implements ScriptVisitor {
     for (const { events, selector, handler } of listenersOf(call, isShorthand ? method : null)) {
       const value = this.handlerValue(handler, scope);
       if (value === null) continue;
+      const self = selfIn(scope);
+      if (self !== undefined) this.selves.push({ handler: value, self });
       const chosen = selector ?? delegatedTo(value, events);
-      const targets =
-        chosen === null
-          ? found.elements
-          : selectElements(chosen, this.lookup.elements, found.isPage === true ? undefined : found.elements);
+      const targets = chosen === null ? found.elements : this.delegated(chosen, found);
       for (const element of targets) this.attach(element, events, value, call);
       if (targets.length > 0) this.hoist(scope);
     }
+  }
+
+  /** Returns the elements behind a selector that a listener around them asks for. What is drawn somewhere may be inside. */
+  private delegated(selector: string, { elements, isPage }: Found): readonly PageElement[] {
+    const { elements: all } = this.lookup;
+    const inside = selectElements(selector, all, isPage === true ? undefined : elements);
+    return inside.length > 0 ? inside : selectElements(selector, all).filter(isAdrift);
   }
 
   /** All listeners of one event run, so they become one prop. */
@@ -147,6 +160,8 @@ class ListenerVisitor implements ScriptVisitor {
         return known?.value?.kind === 'function' && !isOfPage ? known.value : handler;
       }
       case 'call':
+        if (handler.callee.at(-1) === 'bind' && handler.callee.length > 1)
+          return this.handlerValue({ kind: 'reference', path: handler.callee.slice(0, -1), at: handler.at }, scope);
         for (const argument of handler.args) {
           const value = this.handlerValue(argument, scope);
           if (value?.kind === 'function') return value;
@@ -154,6 +169,23 @@ class ListenerVisitor implements ScriptVisitor {
         return { kind: 'function', params: [], does: nothing, at: handler.at };
       default:
         return null;
+    }
+  }
+
+  /** Gives each object behind a handler a name of the page, so that `this.save()` in the handler finds its function. */
+  nameSelves(): void {
+    const known = new Map<ObjectValue, string>();
+    for (const { handler, self } of this.selves) {
+      const name = known.get(self) ?? `~this${known.size + 1}`;
+      const members = new Set(self.entries.map(({ key }) => key));
+      const named = ([first, member = '', ...rest]: readonly string[]): string[] | undefined =>
+        first === 'this' && members.has(member) ? [name, member, ...rest] : undefined;
+      if (!known.has(self)) {
+        known.set(self, name);
+        this.names[name] = self;
+        rewritePaths(self, named);
+      }
+      rewritePaths(handler, named);
     }
   }
 
@@ -165,6 +197,15 @@ class ListenerVisitor implements ScriptVisitor {
       }
     }
   }
+}
+
+/** Returns the object that `this` is around a piece of script: one of a class, or one with functions. */
+function selfIn(scope: ScriptScope): ObjectValue | undefined {
+  for (let around: ScriptScope | null = scope; around !== null; around = around.outer) {
+    const self = Object.hasOwn(around.names, 'this') ? around.names['this'] : undefined;
+    if (self?.kind === 'object') return self;
+  }
+  return undefined;
 }
 
 function both(first: Value, second: Value): FunctionValue {

@@ -97,11 +97,13 @@ export function addDrawn(page: PageTree, scripts: readonly ParsedScript[]): void
   for (const { code, place, parsed } of scripts) {
     if ('problem' in parsed) continue;
     const { file, line, column } = place;
+    const drawn = page.elements.length;
     const pieces = hasControls.test(code) ? scriptMarkup(parsed.ast, code) : [];
     for (const piece of pieces)
       addPiece(page, piece, placeAfter(code.slice(0, piece.start), { file, line, column }), homeOf(piece));
     const created = code.includes('createElement') ? createdElements(parsed.ast, file) : [];
     for (const piece of created) addCreated(page, piece, homeOf(piece));
+    for (const element of page.elements.slice(drawn)) if (element.parent === null) element.isAdrift = true;
   }
 }
 

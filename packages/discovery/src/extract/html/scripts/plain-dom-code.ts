@@ -1,6 +1,7 @@
 import type { ClassMethod, Node, Statement } from '@babel/types';
 
 import { walkNodes } from '../../script/walk-nodes.js';
+import { delegatedBranches } from './delegated-branches.js';
 import type { ElementLookup } from './element-lookup.js';
 
 /**
@@ -11,7 +12,7 @@ import type { ElementLookup } from './element-lookup.js';
  */
 export function plainDomCode(root: Node, lookup: ElementLookup): void {
   walkNodes(root, (node) => {
-    const plain = lookedUp(node, lookup) ?? listenerCall(node) ?? elementLoop(node);
+    const plain = delegatedBranches(node) ?? lookedUp(node, lookup) ?? listenerCall(node) ?? elementLoop(node);
     if (plain !== null) replace(node, plain);
     if (node.type === 'ClassBody') node.body.push(...node.body.flatMap(constructorBody));
   });
