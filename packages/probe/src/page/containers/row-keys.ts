@@ -20,6 +20,8 @@ const places = [
   'th[scope="row"]',
   '[role="rowheader"]',
   'td:first-child',
+  // The cell behind the box that chooses the row.
+  'td:first-child:has(input[type="checkbox"]) + td',
   '[role="gridcell"]:first-child',
   '[role="cell"]:first-child',
   'strong',

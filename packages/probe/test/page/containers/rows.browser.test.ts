@@ -33,6 +33,14 @@ describe('rowSets', () => {
     expect(new Set(found.map((row) => row.row!.set)).size).toBe(1);
   });
 
+  it('names a row by the cell behind its box, and not by a link to an address', () => {
+    const person = (box: string, name: string): string =>
+      `<tr><td>${box}</td><td>${name}</td><td><a href="mailto:${name}">${name}@a.example</a></td><td><button>Edit</button></td></tr>`;
+    const box = '<input type="checkbox">';
+    expect(keys(rows(table(person(box, 'Ben') + person(box, 'Cora'))))).toEqual(['Ben', 'Cora']);
+    expect(keys(rows(table(person('B1', 'Ben') + person('C1', 'Cora'))))).toEqual(['B1', 'C1']);
+  });
+
   it('names a row by a part, and not by the texts of all its parts', () => {
     const item = (title: string): string =>
       `<li><p tabindex="0">${title}</p><span class="material-icons">delete</span><span class="material-icons">push_pin</span></li>`;
