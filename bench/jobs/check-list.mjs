@@ -84,7 +84,16 @@ async function byHand(job) {
 
 /** Returns the texts of rows that the page does not show, or undefined. */
 async function lacks(page, rows) {
-  const shown = (await page.locator('body').innerText()).replaceAll(/\s+/gu, ' ').toLowerCase();
+  const shown = (await page.evaluate(textsShown)).replaceAll(/\s+/gu, ' ').toLowerCase();
   const missing = rows.flat().filter((text) => !shown.includes(text.replaceAll(/\s+/gu, ' ').toLowerCase()));
   return missing.length === 0 ? undefined : `not shown: ${missing.join(', ')}`;
+}
+
+/** Returns the texts of the page, also those in open shadow roots. Runs in the page. */
+function textsShown() {
+  const textOf = (root) =>
+    [root.innerText ?? [...root.children].map((child) => child.innerText).join(' ')].concat(
+      [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot === null ? [] : textOf(shadowRoot))),
+    );
+  return textOf(document.body).join(' ');
 }
