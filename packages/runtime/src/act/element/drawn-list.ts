@@ -117,9 +117,16 @@ async function takeByKeys(element: HTMLElement, find: Offered, most: number): Pr
   if (isActive()) key(element, 'Enter');
 }
 
-/** Closes a list that {@link openList} opened. */
+/** Milliseconds until a list that closes by itself begins to close. */
+const closing = 300;
+
+/**
+ * Closes a list that {@link openList} opened. A list that fades away after a choice still offers its options. It gets no
+ * Escape: the dialog around it would close.
+ */
 export async function closeList(element: HTMLElement, offered: Offered): Promise<void> {
-  if (offered().length) key(document.activeElement ?? element, 'Escape');
+  const isClosing = (): boolean => !offered().length || element.ariaExpanded === 'false';
+  if (!(await waitFor(isClosing, closing))) key(document.activeElement ?? element, 'Escape');
   await waitFor(() => !offered().length, patience);
 }
 

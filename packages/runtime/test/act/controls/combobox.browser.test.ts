@@ -38,6 +38,30 @@ test.each([
   expect($('#list')).toBeNull();
 });
 
+test('a list that fades away after the choice gets no Escape, which would close the dialog around it', async () => {
+  show(
+    '<div role="dialog"><button data-it role="combobox" aria-haspopup="listbox" aria-expanded="false">Choose</button></div>',
+  );
+  const button = $('button');
+  const close = (): void => button.setAttribute('aria-expanded', 'false');
+  const keys: string[] = [];
+  document.addEventListener('keydown', ({ key }) => keys.push(key), { once: true });
+  button.addEventListener('click', () => {
+    button.setAttribute('aria-expanded', 'true');
+    document.body.insertAdjacentHTML('beforeend', '<ul role="listbox" id="list"><li role="option">Red</li></ul>');
+    $('#list').addEventListener('click', ({ target }) => {
+      (target as HTMLElement).ariaSelected = 'true';
+      button.textContent = 'Red';
+      setTimeout(close, 40);
+      setTimeout(() => $('#list').remove(), 200);
+    });
+  });
+  expect(await set('Red')).toBeUndefined();
+  expect(button.textContent).toBe('Red');
+  expect($('#list')).toBeNull();
+  expect(keys).toEqual([]);
+});
+
 test('combobox chooses by the title of a value', async () => {
   listbox('click', 'click');
   expect(await set('dr', { oneOf: [{ const: 'dr', title: 'Dark red' }] })).toBeUndefined();
