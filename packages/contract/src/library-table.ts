@@ -171,7 +171,7 @@ export interface ActionEntry {
   dismisses?: boolean;
   /** Props whose value the action sets the model of the element around it to (a tab of `<v-tabs v-model>`). */
   sets?: readonly string[];
-  /** The prop that renders the one child in place of the component (`asChild`). */
+  /** `always`, or the prop that renders the one child in place of the component (`asChild`). */
   asChild?: string;
 }
 

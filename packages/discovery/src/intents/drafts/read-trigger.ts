@@ -67,7 +67,7 @@ export function readTrigger(reader: IntentReader, node: SceneElement, entry: Tri
   const scope = around.scopes.get(entry.of);
   const pair = entry.pair === undefined ? undefined : textProp(node.props, entry.pair);
   const take = (intent: DraftIntent): void => void scope?.triggers.push({ intent, pair });
-  const asChild = entry.asChild === 'always' || (entry.asChild !== undefined && isAsChild(node, entry.asChild));
+  const asChild = entry.asChild !== undefined && isAsChild(node, entry.asChild);
   if (asChild && node.children.length > 0) return readAsTrigger(reader, node.children, around, take, entry);
   const isLink = (entry.href ?? []).some((name) => findValue(node.props, name) !== undefined);
   const control = isLink ? 'link' : (entry.control ?? 'button');

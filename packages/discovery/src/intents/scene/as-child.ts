@@ -6,9 +6,10 @@ const ownProps = new Set(['asChild', 'children', 'class', 'className', 'style', 
 
 /**
  * Decides whether an element renders another element in its own place: its one child, or the markup of a prop.
- * @param prop `asChild`, or a prop such as `render={<a/>}`
+ * @param prop `asChild`, a prop such as `render={<a/>}`, or `always`
  */
 export function isAsChild(element: SceneElement, prop: string): boolean {
+  if (prop === 'always') return element.children.length > 0;
   const value = findValue(element.props, prop);
   return isOn(value) || value?.kind === 'markup';
 }
@@ -23,7 +24,9 @@ function renderProp({ entry, props }: SceneElement): string | undefined {
 function rendersChildInPlace(element: SceneElement): boolean {
   if (element.host) return false;
   if (/(?:^|\.)Slot(?:\.Root|Clone)?$/.test(element.name)) return true;
-  return isOn(findValue(element.props, 'asChild')) || renderProp(element) !== undefined;
+  const { entry } = element;
+  const isAlways = (entry?.is === 'action' || entry?.is === 'trigger') && entry.asChild === 'always';
+  return isAlways || isOn(findValue(element.props, 'asChild')) || renderProp(element) !== undefined;
 }
 
 /**

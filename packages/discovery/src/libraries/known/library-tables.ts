@@ -26,6 +26,7 @@ import { heroUi } from '../react-kits/heroui.js';
 import { mantine } from '../react-kits/mantine.js';
 import { mui } from '../react-kits/mui.js';
 import { primeReact } from '../react-kits/primereact.js';
+import { radixThemes } from '../react-kits/radix-themes.js';
 import { reactBootstrap } from '../react-kits/react-bootstrap.js';
 import { semi } from '../react-kits/semi.js';
 import { shoelace } from '../react-kits/shoelace.js';
@@ -54,6 +55,7 @@ import { vuetify } from '../vue-kits/vuetify.js';
 export const libraryTables: readonly Library[] = [
   mui,
   radix,
+  radixThemes,
   baseUi,
   reka,
   antDesign,
