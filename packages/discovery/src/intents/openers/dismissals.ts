@@ -19,6 +19,9 @@ const leaves = firstWords([...phrases('dismissing'), ...phrases('leaving'), ...c
 /** Matches a button that only cancels. With an object, as in "Cancel order", the button names an act. */
 const takesBack = wholeText(phrases('dismissing'));
 
+/** Matches a button that puts values back, such as those of a filter. */
+const clears = firstWords(phrases('clearing'));
+
 /** An action that may only dismiss a boundary around it. */
 export class DismissCase {
   readonly intent: DraftIntent;
@@ -63,6 +66,13 @@ export class DismissCase {
  * fits.
  */
 export const dismissRules: readonly Rule<DismissCase, DraftBoundary | undefined>[] = [
+  {
+    name: 'clears values',
+    reason: 'A button such as "Clear filter" puts values back, and closes the part besides.',
+    fits: ({ intent: { handlers }, words }) =>
+      clears.test(words) && new Set(handlers.flatMap(({ sets }) => sets.map(({ state }) => state))).size > 1,
+    gives: () => undefined,
+  },
   {
     name: 'close button of a library',
     reason: 'The library table knows the part; words that submit outweigh the table.',

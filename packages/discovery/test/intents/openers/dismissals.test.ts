@@ -26,6 +26,29 @@ const inPart = (button: string): ReadApp =>
 /** The rules in order, each with a button X that is or is not a mere dismissal. */
 const cases: [rule: string, dismisses: boolean, app: () => ReadApp][] = [
   [
+    'clears values',
+    false,
+    () =>
+      readReact(
+        '<Filters />',
+        `import { useState } from 'react';
+        import { Drawer, Button } from '@chakra-ui/react';
+        function Filters() {
+          const [open, setOpen] = useState(false);
+          const [filters, setFilters] = useState({});
+          return <>
+            <button onClick={() => setOpen(true)}>Filter</button>
+            <Drawer.Root open={open}><Drawer.Content><input aria-label="Title" />
+              <Drawer.ActionTrigger asChild>
+                <Button onClick={() => { setFilters({}); setOpen(false); }}>Clear filter</Button>
+              </Drawer.ActionTrigger>
+              <Button onClick={() => setFilters({ title })}>Apply</Button>
+            </Drawer.Content></Drawer.Root>
+          </>;
+        }`,
+      ),
+  ],
+  [
     'close button of a library',
     true,
     () =>
@@ -49,7 +72,9 @@ const cases: [rule: string, dismisses: boolean, app: () => ReadApp][] = [
 
 describe('dismissals', () => {
   test.each(cases)('%s: %s', (_, dismisses, app) => {
-    const button = app().intents.find(({ labels }) => labels.some(({ text }) => text === 'X' || text === 'Cancel'));
+    const button = app().intents.find(({ labels }) =>
+      labels.some(({ text }) => /^(?:X|Cancel|Clear filter)$/.test(text)),
+    );
     expect(button?.dismisses !== undefined).toBe(dismisses);
   });
 
