@@ -37,7 +37,8 @@ export function onlyShows(handlers: readonly HandlerEvidence[]): boolean {
   return handlers.length > 0 && handlers.every(staysHarmless) && handlers.some(showsSomething);
 }
 
-const staysHarmless = ({ does: { calls }, sets }: HandlerEvidence): boolean =>
+/** Decides whether a handler changes the view at most, and keeps nothing. */
+export const staysHarmless = ({ does: { calls }, sets }: HandlerEvidence): boolean =>
   calls.every((call) => isHarmless(call) || redraws(call, calls) || (sets.length === 0 && isOnNew(call)));
 
 /** Methods that return a new list. A change of it changes no other. */

@@ -18,6 +18,8 @@ export interface OpenerQuestion {
   turns: boolean;
   /** True if the intent adds an item to a list of fields that has none on the page. */
   addsItem: boolean;
+  /** True if the intent chooses an entry of a list, and the source shows a part for the chosen entries. */
+  choosesEntry: boolean;
   /** Returns the risk of the intent as a tool. Computed when a rule needs it. */
   risk(): RiskLevel;
 }
@@ -36,10 +38,17 @@ export interface OpenerRule {
 /** The first rule that holds decides; an element without a rule is left. The source comes before the markup. */
 export const openerRules: readonly OpenerRule[] = [
   {
+    name: 'chooses-an-entry',
+    presses: true,
+    reason: 'It chooses an entry in memory, and the page then shows what can be done with the chosen ones.',
+    holds: ({ choosesEntry }) => choosesEntry,
+  },
+  {
     name: 'field-or-submit',
     presses: false,
     reason: 'It sets or submits something.',
-    holds: ({ intent }) => intent?.kind === 'field' || intent?.control === 'submit' || intent?.control === 'reset',
+    holds: ({ element: { role }, intent }) =>
+      role === 'checkbox' || intent?.kind === 'field' || intent?.control === 'submit' || intent?.control === 'reset',
   },
   {
     name: 'safe-opener',

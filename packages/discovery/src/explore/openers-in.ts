@@ -10,6 +10,7 @@ import { forEvidence, isWrittenIn } from '../page/is-written.js';
 import { withoutData } from '../page/without-data.js';
 import type { AppCode } from '../source/app-code.js';
 import type { SourceReading } from '../source/read-source.js';
+import { choosesEntry } from './chooses-entry.js';
 import { openerKey } from './opener-key.js';
 import { pressingRule, type OpenerRule } from './opener-rules.js';
 import { openerTarget, type OpenerTarget } from './opener-target.js';
@@ -84,6 +85,7 @@ function ruleFor(
       opensBySource: false,
       turns: false,
       addsItem: false,
+      choosesEntry: false,
       risk: () => 'safe',
     });
   return pressingRule({
@@ -95,6 +97,7 @@ function ruleFor(
     ),
     turns: source.candidates.some(({ action, openers }) => action === intent.index && openers.includes(intent.index)),
     addsItem: adding.has(intent.index),
+    choosesEntry: choosesEntry(intent, source.appModel),
     risk: () => riskOf(intent, source),
   });
 }

@@ -23,6 +23,7 @@ const pressableRoles: ReadonlySet<string> = new Set([
   'row',
   'treeitem',
   'switch',
+  'checkbox',
   'img',
   'image',
 ]);
@@ -32,7 +33,7 @@ export const pressRules: readonly PressRule[] = [
   { name: 'disabled', reason: 'A press does nothing.', forbids: ({ disabled }) => disabled },
   {
     name: 'other-role',
-    reason: 'Fields and options are read without a press.',
+    reason: 'Text fields and options are read without a press.',
     forbids: ({ role }) => !pressableRoles.has(role),
   },
   {

@@ -36,6 +36,7 @@ function question(
     opensBySource: false,
     turns: false,
     addsItem: false,
+    choosesEntry: false,
     ...facts,
     risk: () => risk,
   };
@@ -59,6 +60,7 @@ const marked = { attributes: { 'aria-expanded': 'false' } };
 
 /** For each rule a question that it, and no rule before, decides. */
 const cases: Record<string, OpenerQuestion> = {
+  'chooses-an-entry': question({ intent: { ...withCode, kind: 'field' }, choosesEntry: true }),
   'field-or-submit': question({ ...marked, intent: { ...withCode, control: 'submit' }, opensBySource: true }),
   'safe-opener': question({ intent: withCode, opensBySource: true }),
   'adds-an-item': question({ label: 'Add line', intent: withCode, addsItem: true }),

@@ -3,6 +3,7 @@ import type { FieldEntry } from '@webmcp/contract';
 import type { LinkedProp } from '../../link/model/linked.js';
 import { carriedDatum } from '../choices/carried-datum.js';
 import { chosenValue } from '../choices/chosen-value.js';
+import { countsEntries } from '../openers/counts-entries.js';
 import { radioOptions } from '../choices/radio-options.js';
 import { constraintsOf, requiredByWrapper } from '../controls/constraints.js';
 import { rulesOfForm } from '../controls/form-schema.js';
@@ -83,14 +84,18 @@ const doubleOf = ({ entry, handlers }: DraftIntent): true | undefined =>
 
 /**
  * Returns the nearest condition around a field, up to its place on the page. A part under a condition is no place if no
- * control opens it, or fields alone.
+ * control opens it, or fields alone. Of an action only the number of entries counts: that of the chosen rows.
  */
 function conditionOf({ boundary, entry: own }: DraftIntent, numbers: DraftNumbers): Intent['shownIf'] {
   const isBrought = ({ entry, openers: [first, ...others] }: DraftBoundary): boolean =>
     entry === null && [first, ...others].every((opener) => opener?.entry.is === 'field');
   const isPlace = (at: DraftBoundary): boolean =>
     numbers.boundary(at) !== numbers.boundary(at.parent) && !isBrought(at);
-  if (own.is !== 'field') return undefined;
+  if (own.is !== 'field') {
+    for (let at = boundary; at !== null; at = at.parent)
+      if (countsEntries(at.shown?.state ?? '')) return { state: at.shown!.state };
+    return undefined;
+  }
   for (let at = boundary; at !== null && !isPlace(at); at = at.parent)
     if (at.shown !== undefined) {
       const { state, value } = at.shown;

@@ -119,7 +119,10 @@ export interface Intent {
   double?: true;
   /** The state that the control shows and changes, as `instance:path`: a two-way binding, `value` with `onChange`, `register('email')`. */
   binds?: string;
-  /** The state that shows the field, in the form of {@link binds}. Without a value, any true value shows the field. */
+  /**
+   * The state that shows the field, in the form of {@link binds}. Without a value, any true value shows the field. Of an
+   * action, the number of entries that shows it: `selected.length`.
+   */
   shownIf?: { state: string; value?: string | number | boolean };
   /** The innermost boundary; null at the top. */
   boundary: number | null;

@@ -5,6 +5,7 @@ import type { HandlerEvidence } from '../model/intent.js';
 import { sharedDepth } from '../scene/scene.js';
 import { setsOfState } from '../values/handlers.js';
 import { effectOf } from './call-effects.js';
+import { countsEntries } from './counts-entries.js';
 import { onlyCloses } from './closing-handlers.js';
 import { dismissedBy } from './dismissals.js';
 import { passedPlaces } from './passed-places.js';
@@ -152,8 +153,6 @@ const pressEvents =
 /** Calls to a server. A click that sends a request does more than open something. */
 const requestCalls =
   /^(?:fetch|\$?http|axios|ky|api|mutate|mutateAsync|post|put|patch|delete|del|request|submit|requestSubmit|save|signIn|signUp|login|logout)$/i;
-/** Matches states that count the entries of a list. */
-const counts = /\.(?:length|size)$/;
 
 function sendsRequest(handler: HandlerEvidence): boolean {
   return handler.does.calls.some((call) => call.callee.some((part) => requestCalls.test(part)));
@@ -181,7 +180,7 @@ function setsToShown(handler: HandlerEvidence, { shown }: DraftBoundary): boolea
   // "New note" adds a note, and the page then shows its editor as the result.
   if (addsRecord(handler, shown.state)) return false;
   return sets.some((set) => {
-    if (!('value' in set) || set.value === undefined) return !counts.test(shown.state);
+    if (!('value' in set) || set.value === undefined) return !countsEntries(shown.state);
     if (shown.ofRow === true) return false;
     return shown.value === undefined ? Boolean(set.value) : set.value === shown.value;
   });
@@ -212,7 +211,7 @@ const hides = ({ value }: HandlerEvidence['sets'][number]): boolean => value ===
 
 /** Decides whether a field selects the entries that a boundary works on. The caller selects them; the boundary is a result. */
 function selectsFor({ entry }: DraftIntent, { shown }: DraftBoundary): boolean {
-  return entry.is === 'field' && counts.test(shown?.state ?? '');
+  return entry.is === 'field' && countsEntries(shown?.state ?? '');
 }
 
 function linksByCalls(intent: DraftIntent, handles: readonly ElementHandle[]): OpenerLinks {

@@ -160,6 +160,9 @@ export const chakra: Library = {
     DrawerContent: { is: 'part', part: 'plain' },
     ...parts('Popover', 'popover', 'dialog'),
     ...parts('HoverCard', 'popover', 'dialog'),
+    ...parts('ActionBar', 'popover', 'dialog'),
+    // Shows the number of chosen rows, and does nothing.
+    'ActionBar.SelectionTrigger': { is: 'part', part: 'plain' },
     Popover: { is: 'scope', of: 'Popover', open: ['isOpen'] },
     PopoverTrigger: { is: 'trigger', of: 'Popover', asChild: 'always' },
     PopoverContent: { is: 'boundary', kind: 'popover', role: 'dialog', of: 'Popover' },
