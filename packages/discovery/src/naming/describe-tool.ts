@@ -7,6 +7,8 @@ export interface DescribedTool {
   title: string;
   /** The text on the control that the tool presses; '' if it is the title. */
   pressed?: string;
+  /** The words of the icon that is all that the control shows: `Plus`. */
+  icon?: string;
   section: string;
   /** One thing of the rows: `order`; '' if no word names it. */
   thing?: string;
@@ -29,6 +31,8 @@ export interface DescribedTool {
 interface Parts {
   title: string;
   pressed: string;
+  /** The control that is pressed: `"Save"`, or `the icon "Plus"`. */
+  press: string;
   of: string;
   in: string;
   one: string;
@@ -37,23 +41,21 @@ interface Parts {
 
 /** The first sentence: the act and its object. */
 const sentences = {
-  sendsAsIs: ({ pressed, of }: Parts) => `Submits "${pressed}"${of} as it is now. Takes no values.`,
-  fillsAndSends: ({ title, pressed, of }: Parts) =>
-    title === pressed
-      ? `Fills in the form${of} and presses "${pressed}".`
-      : `Fills in "${title}" and presses "${pressed}".`,
+  sendsAsIs: ({ press, of }: Parts) => `Submits ${press}${of} as it is now. Takes no values.`,
+  fillsAndSends: ({ title, pressed, press, of }: Parts) =>
+    title === pressed ? `Fills in the form${of} and presses ${press}.` : `Fills in "${title}" and presses ${press}.`,
   setsFields: ({ title, fields }: Parts) => `Sets ${fields || `the fields of "${title}"`} and submits nothing.`,
-  opensForRow: ({ pressed, one, in: place }: Parts) => `Opens "${pressed}" for ${one}${place}.`,
-  fillsForRow: ({ title, pressed, one }: Parts) =>
+  opensForRow: ({ press, one, in: place }: Parts) => `Opens ${press} for ${one}${place}.`,
+  fillsForRow: ({ title, pressed, press, one }: Parts) =>
     title === pressed
-      ? `Fills in the form of ${one} and presses "${pressed}".`
-      : `Fills in "${title}" for ${one} and presses "${pressed}".`,
-  pressesInRow: ({ pressed, one, in: place }: Parts) => `Presses "${pressed}" for ${one}${place}.`,
+      ? `Fills in the form of ${one} and presses ${press}.`
+      : `Fills in "${title}" for ${one} and presses ${press}.`,
+  pressesInRow: ({ press, one, in: place }: Parts) => `Presses ${press} for ${one}${place}.`,
   setsRow: ({ fields, one, in: place }: Parts) => `Sets ${fields || 'a field'} of ${one}${place} and submits nothing.`,
   goes: ({ title, of }: Parts) => `Opens the page "${title}"${of}.`,
   reads: ({ title, of }: Parts) => `Reads "${title}"${of} from the page.`,
-  opens: ({ pressed, of }: Parts) => `Opens "${pressed}"${of}.`,
-  presses: ({ pressed, of }: Parts) => `Presses "${pressed}"${of}.`,
+  opens: ({ press, of }: Parts) => `Opens ${press}${of}.`,
+  presses: ({ press, of }: Parts) => `Presses ${press}${of}.`,
 } as const;
 
 /** The sentences about an answer. */
@@ -94,7 +96,7 @@ export function describeTool(tool: DescribedTool): string {
   return all.join(' ');
 }
 
-function partsOf({ title, pressed = '', section, thing = '', fields }: DescribedTool): Parts {
+function partsOf({ title, pressed = '', icon = '', section, thing = '', fields }: DescribedTool): Parts {
   const place = section === '' || section === title || section === pressed ? '' : `"${clipped(section)}"`;
   const labels = fields
     .filter(({ sensitive }) => sensitive === undefined)
@@ -103,6 +105,7 @@ function partsOf({ title, pressed = '', section, thing = '', fields }: Described
   return {
     title: clipped(title),
     pressed: clipped(pressed || title),
+    press: pressed === '' && icon !== '' ? `the icon "${clipped(icon)}"` : `"${clipped(pressed || title)}"`,
     of: place === '' ? '' : ` of ${place}`,
     in: place === '' ? '' : ` in ${place}`,
     one: `one ${thing || 'row'}`,

@@ -120,6 +120,7 @@ function describe(tool: Omit<NamedTool, 'description'>, words: ToolWords, { appM
     kind,
     title,
     pressed: words.pressed,
+    icon: words.icon,
     section: candidate.container === null ? words.section : sectionOf(candidate.container, appModel),
     thing: words.thing,
     fields,

@@ -1,8 +1,10 @@
 import type { PageElement } from '@webmcp/contract';
-import { asciiSlug, nameSlug } from '@webmcp/text';
+import { asciiSlug, capital, nameSlug } from '@webmcp/text';
 
 import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { AppModel } from '../intents/model/intent.js';
+import { isIconAlone } from '../intents/model/is-icon-alone.js';
+import { labelText } from '../intents/model/label-text.js';
 import { firstFieldSlug } from './rules/first-field-slug.js';
 import type { ToolNameRule } from './rules/tool-name-rule.js';
 import { toolNameRules } from './rules/tool-name-rules.js';
@@ -19,6 +21,8 @@ export interface ToolWords {
   places: string[];
   /** The text on the control that the tool presses, or ''. */
   pressed: string;
+  /** The words of the icon that is all that this control shows, or ''. */
+  icon: string;
   /** The title of the innermost section around the tool, or ''. */
   section: string;
   /** One thing of the rows, in words: `order`. '' without rows. */
@@ -51,9 +55,10 @@ export function toolWords(
     return {
       ...(other === '' ? {} : { other }),
       name,
-      title: named.title.trim() || name.replaceAll('_', ' '),
+      title: named.title.trim() || capital(name).replaceAll('_', ' '),
       places: placesOf(tool, name),
       pressed: tool.text,
+      icon: isIconAlone(tool.action) ? labelText(tool.action?.labels ?? []) : '',
       section: tool.section,
       thing: tool.rowThing.replaceAll('_', ' '),
       rule: rule.name,

@@ -106,7 +106,7 @@ describe('names', () => {
       const { appModel } = buildWorld([{ box: 'rows', label: 'entries', rows: ['a'], inside: [row] }]);
       return toolWords(tool({ kind: 'row-action', row: 0, action: 0 }), appModel, []);
     };
-    expect(cross('deleteEntry')).toMatchObject({ name: 'delete_entry', title: 'delete entry' });
+    expect(cross('deleteEntry')).toMatchObject({ name: 'delete_entry', title: 'Delete entry' });
     expect(cross()).toMatchObject({ name: 'x', title: 'x' });
   });
 
@@ -153,7 +153,7 @@ describe('names', () => {
       );
     expect(inDialog('Delete', 'deleteBudget')).toMatchObject({ name: 'delete_budget', title: 'Delete budget' });
     expect(inDialog('Delete', 'onConfirm')).toMatchObject({ name: 'delete_expenses', title: 'Delete expenses' });
-    expect(inDialog('×', 'deleteExpense')).toMatchObject({ name: 'delete_expense', title: 'delete expense' });
+    expect(inDialog('×', 'deleteExpense')).toMatchObject({ name: 'delete_expense', title: 'Delete expense' });
   });
 
   test('of an action of a row with several wordings say them all: a call gets the one that the row has', () => {
@@ -357,6 +357,25 @@ test('what only opens something is not said to do it', () => {
   expect(said('row-action')).toBe(
     'Opens "Edit order" for one row. The parameter "row" takes the text that names it. Returns the fields that then appear.',
   );
+});
+
+test('a control that shows an icon alone is named by its code, and described by its icon', () => {
+  const world = buildWorld([
+    {
+      labels: [{ text: 'Plus', from: 'icon' }],
+      handlers: [handler('click', 'addNewAccount', [call('accounts.push')])],
+    },
+  ]);
+  const named = toolWords(tool({ kind: 'action', action: 0 }), world.appModel, []);
+  expect(named).toMatchObject({ name: 'add_new_account', title: 'Add new account', pressed: '', icon: 'Plus' });
+  const described = describeTool({
+    ...named,
+    kind: 'action',
+    fields: [],
+    acts: true,
+    risk: { level: 'safe', reasons: [] },
+  });
+  expect(described).toBe('Presses the icon "Plus". Returns what the page then says.');
 });
 
 test('descriptions say what it does, with what, and how serious it is', () => {
