@@ -19,11 +19,19 @@ export function showsAsTaken(value: string, seen: Reading): boolean {
     return sound === undefined || sound === 'good';
   };
   if (said.some(({ element, text }) => !matches(element, alerts) && holds(text) && isCalm(element, text))) return true;
-  const earlier = new Set([...removed].map(({ textContent }) => foldText(textContent ?? '')));
+  const earlier = new Set([...removed].map(wordsIn));
   return [...arrived].some(([node, before]) => {
-    const text = foldText(node.textContent ?? '');
+    const text = wordsIn(node);
     if (!holds(text) || holds(before) || earlier.has(text)) return false;
     const element = node instanceof Element ? node : parentElement(node);
     return !!element && !contains(element, form ?? null) && isElsewhere(node, form) && isCalm(element, text);
   });
+}
+
+/** Returns the texts in a node, apart: a row shows the name and the number of a record side by side. */
+function wordsIn(node: Node): string {
+  const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+  const texts = node.nodeType === Node.TEXT_NODE ? [node.nodeValue] : [];
+  while (walker.nextNode()) texts.push(walker.currentNode.nodeValue);
+  return foldText(texts.join(' '));
 }
