@@ -7,7 +7,7 @@ import type { MatchedElement } from '../match/model/matched-elements.js';
 import { isNameless } from './bare-role.js';
 
 /** Matches CSS on the icon of a control without a name, or on the lines of the icon. */
-const picture = /^[\w-]+(?:\.[\w-]+|:has\((?:\.[\w-]+|(?:path\[d|poly\w+\[points)\^="[^"]+"\])\))$/;
+const picture = /^[\w-]+(?:\.(?:[\w-]|\\:)+|:has\((?:\.(?:[\w-]|\\:)+|(?:path\[d|poly\w+\[points)\^="[^"]+"\])\))$/;
 
 /** Decides whether a selector searches for a picture alone. */
 export const isOnPicture = ({ strategy, value }: Selector): boolean => strategy === 'css' && picture.test(value);

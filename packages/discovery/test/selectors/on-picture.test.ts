@@ -7,6 +7,7 @@ import { onAgreedPicture, onPictureInRow } from '../../src/selectors/on-picture.
 test.each([
   ['button:has(.mdi-pencil)', 0.6],
   ['i.mdi-pencil', 0.6],
+  ['button:has(.i-heroicons\\:trash)', 0.6],
   ['svg:has(path[d^="M3 6h18v2H3z"])', 0.6],
   ['button:has(polyline[points^="20 6 9 17"])', 0.6],
   ['div:nth-of-type(2) > button', 0.2],

@@ -52,11 +52,14 @@ const drawing = 'fw|lg|sm|xs|xl|\\dx|spin|pulse|solid|regular|brands|light|\\w*c
 /** Words for any icon or for the box of an icon: `tabler-icon` and `icon-button` name none. */
 const boxes = 'btn|button|container|wrap|wrapper|only|icons?';
 
+/** Iconify's classes, as Nuxt Icon and UnoCSS write them: `i-heroicons:trash`, `i-lucide-trash-2`. */
+const iconify = /^i-(?:[a-z\d-]+:|[a-z\d]+-)([a-z\d][\w-]*)$/;
+
 /** Builds the rule that finds the icon of a class: `trash` of `fa-trash`. */
 export function iconOfClass(sets: readonly IconSet[] = iconSets): (token: string) => string | undefined {
   const prefixes = [...new Set(sets.flatMap(({ classes = [] }) => classes))].join('|');
   const shape = new RegExp(`^(?:${prefixes})-(?!(?:${drawing}|${boxes})$)([a-z\\d][\\w-]*)$`);
-  return (token) => shape.exec(token)?.[1];
+  return (token) => (shape.exec(token) ?? iconify.exec(token))?.[1];
 }
 
 /** Builds the rule that decides whether the text of an element with a class is an icon's name. */

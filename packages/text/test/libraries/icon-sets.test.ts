@@ -4,6 +4,12 @@ import { iconOfClass, iconSets, ligatureClass } from '../../src/index.js';
 
 test.each([
   ['fa-trash', 'trash'],
+  ['tabler-icon-bell', 'bell'],
+  ['tabler-icon', undefined],
+  ['i-heroicons:minus', 'minus'],
+  ['i-material-symbols:delete', 'delete'],
+  ['i-lucide-trash-2', 'trash-2'],
+  ['i-am', undefined],
   ['fa-lightbulb', 'lightbulb'],
   ['fa-2x', undefined],
   ['fa-solid', undefined],

@@ -42,11 +42,14 @@ const withoutName = ({ strategy, value }: Selector): Selector => ({
 });
 
 function byIcon(element: Element): Selector | null {
-  const isIcon = (token: string): boolean => /^[\w-]+$/.test(token) && pictureOf(token) !== undefined;
+  const isIcon = (token: string): boolean => /^[\w:-]+$/.test(token) && pictureOf(token) !== undefined;
   const own = [...element.classList].find(isIcon);
   const inner = [...element.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]).find(isIcon);
   if (own === undefined && inner === undefined) return null;
-  const value = inner === undefined ? `${element.localName}.${own}` : `${element.localName}:has(.${inner})`;
+  const value =
+    inner === undefined
+      ? `${element.localName}.${CSS.escape(own!)}`
+      : `${element.localName}:has(.${CSS.escape(inner)})`;
   return { strategy: 'css', value, score: selectorScores.path };
 }
 

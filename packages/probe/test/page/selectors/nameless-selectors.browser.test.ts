@@ -29,6 +29,17 @@ describe('namelessSelectors', () => {
     );
   });
 
+  it('finds one of several by a class with the set and the name of its icon', () => {
+    const iconify = (name: string): string => `<button><span class="iconify i-heroicons:${name}"></span></button>`;
+    const both = iconify('minus') + iconify('plus');
+    expect(inRows(both, both)).toEqual(
+      [0, 1].flatMap(() => [
+        [String.raw`button:has(.i-heroicons\:minus)`],
+        [String.raw`button:has(.i-heroicons\:plus)`],
+      ]),
+    );
+  });
+
   it('finds an icon that is the control itself', () => {
     const both = '<i class="mdi mdi-pencil" role="button"></i><i class="mdi mdi-delete" role="button"></i>';
     expect(inRows(both, both)).toEqual([0, 1].flatMap(() => [['i.mdi-pencil'], ['i.mdi-delete']]));
