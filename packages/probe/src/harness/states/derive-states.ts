@@ -27,9 +27,8 @@ export type WithoutData = (route: string, seen: readonly PageSnapshot[]) => stri
  * Finds the states of an app without named states: the given routes, then the known routes, then the routes of links.
  * One route of each pattern is a state (`/orders/17` and `/orders/18` share one). Pages with the same source pattern
  * (`/posts/:slug`) wait after the first three. A page with the same content as an earlier page is left out. Hash
- * routers show their home for an unknown route. A route
- * that the source names with a hash is opened by that name: `/#/` for `/`. Routes that were left out become a problem.
- * The routes of such pages make a pattern.
+ * routers show their home for an unknown route. A route that the source names with a hash is opened by that name: `/#/`
+ * for `/`. Routes that were left out become a problem. The routes of such pages make a pattern.
  * @param known routes that the source names
  * @param sourcePatternOf returns the source's pattern of a route, or the route itself
  * @param withoutData names the states of links
