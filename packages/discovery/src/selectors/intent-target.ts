@@ -15,6 +15,7 @@ import { proven, ranked } from './prove.js';
 import { provenByWording } from './proven-by-wording.js';
 import { roleInForm } from './role-in-form.js';
 import { searchedText } from './row-text.js';
+import { withFixedWords } from './with-fixed-words.js';
 import { withScopedUnique } from './scoped-unique.js';
 import { targetFingerprint } from './target-fingerprint.js';
 
@@ -46,8 +47,13 @@ export function intentTarget(
   ]);
   const isSure = (named[0]?.score ?? 0) >= selectorScores.role;
   const selectors = isSure ? named : [...roleInForm(matchedElements), ...named];
-  return targetWith(selectors, intent, matchedElements, (text) =>
+  const target = targetWith(selectors, intent, matchedElements, (text) =>
     isChangingText(text, intent.labels) || isComposed(text, around) || isDataText(text, intent) ? null : text,
+  );
+  return withFixedWords(
+    target,
+    intent.labels,
+    matchedElements.map(({ element }) => element),
   );
 }
 

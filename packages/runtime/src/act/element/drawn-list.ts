@@ -99,6 +99,7 @@ export async function chooseOption(
   const [option] = find();
   const problem = noOption(text, find(), all);
   if (!option || problem) return problem;
+  if (element.ariaExpanded === 'true') expanded.add(element);
   if (again || !checked(option)) press(option);
   const took = (): boolean => !usable(option) || checked(option);
   if (await waitFor(took, activeOption(element) === null ? patience : 300)) return undefined;
@@ -120,13 +121,17 @@ async function takeByKeys(element: HTMLElement, find: Offered, most: number): Pr
 /** Milliseconds until a list that closes by itself begins to close. */
 const closing = 300;
 
+/** The controls that said that their list was open as an option was pressed. Others never say that it closes. */
+const expanded = new WeakSet<Element>();
+
 /**
  * Closes a list that {@link openList} opened. A list that fades away after a choice still offers its options. It gets no
  * Escape: the dialog around it would close.
  */
 export async function closeList(element: HTMLElement, offered: Offered): Promise<void> {
   const isClosing = (): boolean => !offered().length || element.ariaExpanded === 'false';
-  if (!(await waitFor(isClosing, closing))) key(document.activeElement ?? element, 'Escape');
+  const isGoing = expanded.delete(element) && (await waitFor(isClosing, closing));
+  if (!isGoing && offered().length) key(document.activeElement ?? element, 'Escape');
   await waitFor(() => !offered().length, patience);
 }
 
