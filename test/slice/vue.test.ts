@@ -125,6 +125,7 @@ describe('Vue, through document.modelContext', () => {
     const tool = app.map.tools.find(({ action }) => action?.selectors.some(({ value }) => value === 'button[name=""]'));
     expect(tool).toMatchObject({ name: 'load', kind: 'action', fields: [] });
     await agent.open('/', tool!);
+    await agent.page.getByText('Loading appointments').waitFor({ state: 'detached' });
     // The list comes back as it was, so nothing proves the act.
     expect((await agent.call(tool!, {})).status).toBe('unknown');
   });
