@@ -1,4 +1,4 @@
-/** A small app whose buttons are pictures only: nothing in them could be trusted. */
+/** A small app whose buttons are one picture only: nothing in them identifies one. */
 export interface IconApp {
   files: Record<string, string>;
   /** Where its page is. */
@@ -66,11 +66,11 @@ export function Player() {
       <button onClick={playSong}>${picture('M0 0L8 4L0 8z')}</button><button
         type="button"
         onClick={stopSong}
-      >${picture('M0 0h8v8h-8z')}</button>
-      <IconButton path="M0 0L8 4" onClick={skipSong} />
-      <IconButton path="M0 4L8 0" onClick={raiseSound} />
-      <DeafButton path="M4 0L8 8" onPress={muteSound} />
-      <DeafButton path="M8 0L0 8" onPress={lowerSound} />
+      >${picture('M0 0L8 4L0 8z')}</button>
+      <IconButton path="M0 0L8 4L0 8z" onClick={skipSong} />
+      <IconButton path="M0 0L8 4L0 8z" onClick={raiseSound} />
+      <DeafButton path="M0 0L8 4L0 8z" onPress={muteSound} />
+      <DeafButton path="M0 0L8 4L0 8z" onPress={lowerSound} />
       <p role="status">{said}</p>
     </main>
   );
@@ -135,10 +135,10 @@ function breakLamp() { said.value = 'Broken'; }
     <button
       type="button"
       @click="switchOff"
-    >${picture('M0 0h8v8h-8z')}</button>
-    <IconButton path="M0 0L8 4" @click="dimLight" /><IconButton path="M0 4L8 0" @click="blinkTwice" />
-    <DeafButton path="M4 0L8 8" @press="hideLamp" />
-    <DeafButton path="M8 0L0 8" @press="breakLamp" />
+    >${picture('M0 0L8 4L0 8z')}</button>
+    <IconButton path="M0 0L8 4L0 8z" @click="dimLight" /><IconButton path="M0 0L8 4L0 8z" @click="blinkTwice" />
+    <DeafButton path="M0 0L8 4L0 8z" @press="hideLamp" />
+    <DeafButton path="M0 0L8 4L0 8z" @press="breakLamp" />
     <p role="status">{{ said }}</p>
   </main>
 </template>
@@ -160,8 +160,8 @@ const html: IconApp = {
     <h1>Clock</h1>
     <button onclick=startClock()>${picture('M0 0L8 4L0 8z')}</button><BUTTON
       class="wide"
-      onclick="stopClock()">${picture('M0 0h8v8h-8z')}</BUTTON>
-    <button onclick="turnBack()">${picture('M0 8L8 0')}</button>
+      onclick="stopClock()">${picture('M0 0L8 4L0 8z')}</BUTTON>
+    <button onclick="turnBack()">${picture('M0 0L8 4L0 8z')}</button>
     <p role="status">Ready</p>
     <script>
       const say = (text) => { document.querySelector('[role=status]').textContent = text; };

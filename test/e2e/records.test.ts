@@ -30,17 +30,17 @@ const apps: readonly (readonly [name: string, files: Record<string, string>, too
     recordsApp,
     [
       'row-action Delete person',
-      'row-action edit person',
+      'row-action Edit person',
       'row-action Remind',
       'navigation Sign out',
       'navigation My page',
       'read People',
-      'action user menu',
+      'action User menu',
       'action Help me out',
     ],
   ],
-  ['Vue', vueRecordsApp, ['row-action Delete person', 'navigation Sign out', 'form Send', 'action user menu']],
-  ['plain HTML', htmlRecordsApp, ['navigation Sign out', 'form Send', 'action user menu']],
+  ['Vue', vueRecordsApp, ['row-action Delete person', 'navigation Sign out', 'form Send', 'action User menu']],
+  ['plain HTML', htmlRecordsApp, ['navigation Sign out', 'form Send', 'action User menu']],
 ];
 
 describe.each(apps)('the records that pages of %s show', (_, files, tools) => {
