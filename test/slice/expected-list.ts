@@ -99,9 +99,14 @@ const shares = (tool: Tool, row: ExpectedControl): boolean => tool.states.some((
 
 const isNamed = (target: Target, name: string): boolean => target.fingerprint?.labels.includes(name) === true;
 
+/** A control without a name is called by the title that its code gave the tool. */
+const isTitled = ({ action, title }: Tool, name: string): boolean =>
+  action?.fingerprint?.labels.length === 0 && title === name;
+
 function isTool(tool: Tool, row: ExpectedControl): boolean {
   const name = nameOf(row.tool);
-  if (!row.tool.startsWith('group ')) return tool.action !== undefined && isNamed(tool.action, name);
+  if (!row.tool.startsWith('group '))
+    return tool.action !== undefined && (isNamed(tool.action, name) || isTitled(tool, name));
   return tool.action === undefined && tool.fields.some(({ label }) => label === row.field.split(', ')[0]);
 }
 
