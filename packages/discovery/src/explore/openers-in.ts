@@ -2,6 +2,7 @@ import type { PageElement, PageSnapshot, RiskLevel } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { Intent } from '../intents/model/intent.js';
+import { waysTo } from '../intents/model/ways-to.js';
 import { itemLists } from '../lists/item-lists.js';
 import { match } from '../match/match-pages.js';
 import { assess } from '../risk/assess.js';
@@ -92,9 +93,7 @@ function ruleFor(
     element,
     intent,
     handlers: intent.handlers.length > 0 ? intent.handlers : ofPage,
-    opensBySource: source.appModel.boundaries.some(({ openers, filledBy = [] }) =>
-      [...openers, ...filledBy].includes(intent.index),
-    ),
+    opensBySource: source.appModel.boundaries.some((boundary) => waysTo(boundary).includes(intent.index)),
     turns: source.candidates.some(({ action, openers }) => action === intent.index && openers.includes(intent.index)),
     addsItem: adding.has(intent.index),
     choosesEntry: choosesEntry(intent, source.appModel),

@@ -1,6 +1,7 @@
 import { isOverlayKind } from '@webmcp/text';
 
 import type { AppModel, Boundary, Intent } from '../intents/model/intent.js';
+import { waysTo } from '../intents/model/ways-to.js';
 
 /** The app model as a tree: answers the questions that grouping has about boundaries. Changes nothing in the model. */
 export interface IntentTree {
@@ -31,8 +32,7 @@ export function intentTree({ intents, boundaries }: AppModel): IntentTree {
   };
   const opened = new Map<number, Boundary[]>();
   for (const boundary of boundaries) {
-    for (const opener of [...boundary.openers, ...(boundary.filledBy ?? [])])
-      opened.set(opener, [...(opened.get(opener) ?? []), boundary]);
+    for (const opener of waysTo(boundary)) opened.set(opener, [...(opened.get(opener) ?? []), boundary]);
   }
   return {
     intents,

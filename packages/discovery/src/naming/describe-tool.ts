@@ -105,7 +105,11 @@ function partsOf({ title, pressed = '', icon = '', section, thing = '', fields }
   return {
     title: clipped(title),
     pressed: clipped(pressed || title),
-    press: pressed === '' && icon !== '' ? `the icon "${clipped(icon)}"` : `"${clipped(pressed || title)}"`,
+    // Without code that names the act, the text is the words of the icon.
+    press:
+      icon !== '' && (pressed === '' || pressed === icon)
+        ? `the icon "${clipped(icon)}"`
+        : `"${clipped(pressed || title)}"`,
     of: place === '' ? '' : ` of ${place}`,
     in: place === '' ? '' : ` in ${place}`,
     one: `one ${thing || 'row'}`,

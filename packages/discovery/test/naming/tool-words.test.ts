@@ -376,6 +376,14 @@ test('a control that shows an icon alone is named by its code, and described by 
     risk: { level: 'safe', reasons: [] },
   });
   expect(described).toBe('Presses the icon "Plus". Returns what the page then says.');
+  const uncoded = toolWords(
+    tool({ kind: 'action', action: 0 }),
+    buildWorld([{ labels: [{ text: 'Plus', from: 'icon' }] }]).appModel,
+    [],
+  );
+  expect(
+    describeTool({ ...uncoded, kind: 'action', fields: [], acts: true, risk: { level: 'safe', reasons: [] } }),
+  ).toBe(described);
 });
 
 test('descriptions say what it does, with what, and how serious it is', () => {

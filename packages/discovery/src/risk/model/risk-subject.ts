@@ -1,5 +1,6 @@
 import type { ToolCandidate } from '../../group/tool-candidate.js';
 import type { Boundary, HandlerEvidence, Intent, AppModel } from '../../intents/model/intent.js';
+import { waysTo } from '../../intents/model/ways-to.js';
 
 /** A tool candidate with everything that the risk rules read. */
 export interface RiskSubject {
@@ -37,9 +38,6 @@ export function riskSubject(candidate: ToolCandidate, { intents, boundaries }: A
     inForm: isInForm(boundaries, action),
   };
 }
-
-/** Returns the controls that open a part or fill a form, and do nothing else of weight. */
-const waysTo = ({ openers, filledBy = [] }: Boundary): number[] => [...openers, ...filledBy];
 
 function isInForm(boundaries: readonly Boundary[], action: Intent | undefined): boolean {
   if (action === undefined || action.control === 'submit') return false;

@@ -2,7 +2,7 @@ import { foldText } from '@webmcp/text';
 
 import { usable } from '../../accessibility/usable.js';
 import { ownTextOf, saidBy } from './said-by.js';
-import { cells, outerRows } from './row-parts.js';
+import { cellsOf, outerRows } from './row-parts.js';
 import type { Row } from './rows.js';
 import { parentElement } from '../../dom/parents.js';
 import { closest, contains } from '../../dom/matching.js';
@@ -62,9 +62,7 @@ function textsIn(root: Element): string[] {
 export function rowsShowing(rows: Row[], text: string): Row[] {
   const wanted = foldText(text).toLowerCase();
   return rows.filter(({ element }) =>
-    [...allIn(element, cells)].some(
-      (cell) => closest(cell, outerRows) === element && saidBy(cell).toLowerCase() === wanted && usable(cell),
-    ),
+    cellsOf(element).some((cell) => saidBy(cell).toLowerCase() === wanted && usable(cell)),
   );
 }
 

@@ -1,9 +1,7 @@
 import { foldText } from '@webmcp/text';
 
 import { usable } from '../../accessibility/usable.js';
-import { closest } from '../../dom/matching.js';
-import { allIn } from '../../dom/all-in.js';
-import { cells, outerRows } from './row-parts.js';
+import { cellsOf } from './row-parts.js';
 import type { Row } from './rows.js';
 import { saidBy } from './said-by.js';
 
@@ -27,6 +25,4 @@ export function rowsByWords(rows: Row[], text: string): Row[] {
 const namesRows = (column: string[]): boolean => column.every(isWords) && new Set(column).size * 2 > column.length;
 
 const cellTexts = (row: Element): string[] =>
-  [...allIn(row, cells)]
-    .filter((cell) => closest(cell, outerRows) === row)
-    .map((cell) => (usable(cell) ? saidBy(cell).toLowerCase() : ''));
+  cellsOf(row).map((cell) => (usable(cell) ? saidBy(cell).toLowerCase() : ''));
