@@ -38,9 +38,15 @@ export interface PageFacts extends RowFacts {
 const packagesOfRun = /(\/node_modules\/[^"'`\s?]*\?)v=[\da-f]{8}\b/g;
 
 /**
+ * The names that a script takes from packages in CommonJS. Vite writes one group an import, in the order in which it finds
+ * the packages, and that order changes from run to run (seen in Vite 8).
+ */
+const packageNames = /(?:const [\w$]+ = [^;\n]*__vite__cjsImport\d+_[^;\n]*; ?)+/g;
+
+/**
  * Returns a function that takes from a served text the parts that only this run and this machine have: the port, the token
- * of the dev server's socket, the app's folder, and the number of the packages. The lockfiles and Vite's config describe the
- * packages, see `app-print.ts`.
+ * of the dev server's socket, the app's folder, the number of the packages, and the order of their names. The lockfiles and
+ * Vite's config describe the packages, see `app-print.ts`.
  */
 export function plainText(url: string, root: string): (text: string) => string {
   const { port } = new URL(url);
@@ -49,10 +55,18 @@ export function plainText(url: string, root: string): (text: string) => string {
     const plain = text
       .replaceAll(root, '')
       .replace(/\bwsToken = "[^"]*"/, 'wsToken = ""')
-      .replace(packagesOfRun, '$1');
+      .replace(packagesOfRun, '$1')
+      .replace(packageNames, inOrder);
     return port === '' ? plain : plain.replace(ports, '');
   };
 }
+
+const inOrder = (statements: string): string =>
+  statements
+    .split(/(?<=;) ?/)
+    .filter((statement) => statement !== '')
+    .sort()
+    .join(' ');
 
 /**
  * Returns the hashes of everything that a visit rests on.

@@ -51,6 +51,20 @@ it('is not true as soon as one file differs, while another has no answer yet', a
   expect(await stillTrueSoon(kept, same, facts)).toBe(true);
 });
 
+it('takes from a text the order in which Vite found the packages, and nothing else', () => {
+  const [state, ...jsx] = [
+    'const useState = __vite__cjsImport0_react["useState"];',
+    'const _jsx = __vite__cjsImport11_react_jsxRuntime["jsx"];',
+    'const _Fragment = __vite__cjsImport11_react_jsxRuntime["Fragment"];',
+  ];
+  const plain = plainText('http://127.0.0.1:5173/', '/home/ada/shop');
+  const served = (names: string): string =>
+    `const hot = 1;${names}import react from "/react.js";\nconst a = 1; const b = 2;`;
+  expect(plain(served(`${jsx.join(' ')}${state}`))).toBe(plain(served(`${state}${jsx.join(' ')}`)));
+  expect(plain(served(`${jsx.join(' ')}`))).not.toBe(plain(served(`${state}${jsx.join(' ')}`)));
+  expect(plain('const b = 2; const a = 1;')).toBe('const b = 2; const a = 1;');
+});
+
 it('takes from a text the numbers of one run: of the port, of the socket, and of the packages', () => {
   const served = (port: number, token: string, packages: string): string => `
 import react from "/@fs/home/ada/shop/node_modules/.cache/webmcp/vite/deps/react.js?v=${packages}";
