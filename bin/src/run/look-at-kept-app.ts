@@ -1,10 +1,11 @@
 import { ProblemError } from '@webmcp/contract';
-import { replay, type Look, type ProbeResult, type RecordedLook } from '@webmcp/probe';
+import { replay, type Look, type ProbeOptions, type ProbeResult, type RecordedLook } from '@webmcp/probe';
 
 import type { ForeignHarness } from '../foreign/foreign-harness.js';
 import type { KeptPages } from './kept-pages.js';
-import { lookAtApp, type Launched } from './look-at-app.js';
+import { lookAtApp } from './look-at-app.js';
 import type { MapRun } from './map-run.js';
+import type { StartingApp } from './starting-app.js';
 import { stateRules } from './state-rules.js';
 
 /** Replays what the last run saw, if nothing has changed since. Then neither the app nor a browser is started. */
@@ -22,16 +23,21 @@ export async function unchangedApp(
 }
 
 /**
- * Looks at the pages of the app that may have changed, and takes the others from the last run. Keeps all of them.
- * @param launched the browser of the run, if the run has launched one
+ * Looks at the pages of the app that may have changed, and takes the others from the last run. Keeps all of them. The
+ * browser of the starting app ends when the pages were seen.
  */
 export async function lookAtKeptApp(
   run: MapRun,
   kept: KeptPages | null,
   foreign: ForeignHarness | null,
-  launched: Launched,
+  starting: StartingApp,
 ): Promise<ProbeResult> {
-  if (kept === null) return await lookAtApp(run, launched);
+  const look = async (running: MapRun, more: Pick<ProbeOptions, 'known'> = {}): Promise<ProbeResult> => {
+    const seen = await lookAtApp(running, { ...starting.browser, ...more });
+    starting.endBrowser();
+    return seen;
+  };
+  if (kept === null) return await look(run);
   const { server } = run;
   let isRestamped = false;
   const { restamp } = server;
@@ -49,9 +55,9 @@ export async function lookAtKeptApp(
           }),
     },
   };
-  const seen = await lookAtApp(noted, { ...launched, known: kept.stillTrue(run) });
+  const seen = await look(noted, { known: kept.stillTrue(run) });
   // The other stamps would have reached every page of this run.
-  if (isRestamped) return kept.taken === 0 ? seen : await lookAtApp(run, {});
+  if (isRestamped) return kept.taken === 0 ? seen : await look(run);
   await kept.keep(seen, run, foreign);
   return seen;
 }

@@ -67,6 +67,7 @@ export async function makeMap(options: MakeMapOptions, around: Surroundings, aga
   const start = (): StartingApp => new StartingApp({ found, options, harnessFile, kept }, around.signal);
   let starting = last === undefined ? start() : undefined;
   try {
+    await starting?.launching();
     const app = await readFoundApp(found, options, around);
     const unchanged = last === undefined ? undefined : await unchangedApp(last, { options, app });
     if (unchanged !== undefined) return mapOfRecords({ options, around, app }, unchanged);
@@ -110,8 +111,7 @@ async function mapOf(
   const run = { options, around, app, harness, server, ...(foreign === null ? {} : { runner: foreign.runner }) };
   const looks: Look[] = [];
   const look = async (): Promise<{ seen: ProbeResult; made: MapWithProblems }> => {
-    const seen = await lookAtKeptApp(run, kept, foreign, starting.browser);
-    starting.endBrowser();
+    const seen = await lookAtKeptApp(run, kept, foreign, starting);
     // Pages are kept only by a run that neither calls tools nor takes pictures.
     if (kept !== null && again === undefined) starting.endServer();
     const made = discoverMap(run, seen);

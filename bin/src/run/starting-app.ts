@@ -31,6 +31,7 @@ export class StartingApp {
   readonly #signal: AbortSignal;
   readonly #foreign: Promise<ForeignHarness | null>;
   readonly #server: Promise<RunningApp>;
+  readonly #launching: Promise<void>;
   #browser: Promise<Browser> | undefined;
   #ending: Promise<void> | undefined;
   #stopping: Promise<void> | undefined;
@@ -48,7 +49,11 @@ export class StartingApp {
     const pages = found.files.map(({ path }) => path);
     this.#server = openApp(found.project, { ...options, pages }, found.config, this.#signal);
     this.#foreign = harnessOf(start, this.#signal);
-    if (needsBrowser(start)) this.#browser = openBrowser({ allowHosts: options.allowHosts, signal: this.#signal });
+    this.#launching = new Promise((onStart) => {
+      if (!needsBrowser(start)) return void onStart();
+      this.#browser = openBrowser({ allowHosts: options.allowHosts, signal: this.#signal, onStart });
+      this.#browser.then(() => void onStart(), onStart);
+    });
     // `opened` and the probe report the errors, in their order.
     for (const starting of [this.#server, this.#foreign, this.#browser]) starting?.catch(() => undefined);
   }
@@ -63,6 +68,11 @@ export class StartingApp {
     const server = await this.#server;
     this.#isOpened = true;
     return { foreign, server };
+  }
+
+  /** Resolves when the process of the browser has started, or failed to start. Reading the source would delay it. */
+  async launching(): Promise<void> {
+    await this.#launching;
   }
 
   /** The browser for the first look at the pages. */

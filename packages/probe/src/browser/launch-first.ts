@@ -3,14 +3,21 @@ import type { Browser, LaunchOptions } from 'playwright';
 import { browserChoices, type BrowserChoice } from './browser-choices.js';
 import { chromium } from './chromium.js';
 import { launchFlags } from './launch-flags.js';
+import { onProgramStart } from './on-program-start.js';
 import { temporaryFolder } from './temporary-folder.js';
+
+/** The options of a launch. */
+interface FirstLaunch extends LaunchOptions {
+  /** Called when the process of a browser has started. Its first answer comes later. */
+  onStart?: (() => void) | undefined;
+}
 
 /**
  * Launches the first Chromium that can be launched: `WEBMCP_BROWSER`, Playwright's own, Chrome, Edge, then PATH. Only a
  * launch proves a browser, because a headless launch uses another path than Playwright names.
  * @throws ProblemError BROWSER_WRONG for a `WEBMCP_BROWSER` that cannot be launched; NO_BROWSER
  */
-export async function launchFirst(options: LaunchOptions): Promise<{ browser: Browser; choice: BrowserChoice }> {
+export async function launchFirst(options: FirstLaunch): Promise<{ browser: Browser; choice: BrowserChoice }> {
   const wanted = process.env['WEBMCP_BROWSER'];
   if (wanted !== undefined && wanted !== '') {
     try {
@@ -30,7 +37,7 @@ export async function launchFirst(options: LaunchOptions): Promise<{ browser: Br
   throw new ProblemError('NO_BROWSER', { tried: tried.join('; ') });
 }
 
-async function launch(choice: BrowserChoice, options: LaunchOptions): Promise<Browser> {
+async function launch(choice: BrowserChoice, { onStart, ...options }: FirstLaunch): Promise<Browser> {
   // Only Linux browsers keep their temporary files in TMPDIR.
   const folder = process.platform === 'linux' ? temporaryFolder() : undefined;
   const type = chromium();
@@ -46,7 +53,12 @@ async function launch(choice: BrowserChoice, options: LaunchOptions): Promise<Br
       ...choice,
       args: [...launchFlags, ...(options.args ?? [])],
     });
-  return await (folder === undefined ? launched() : inFolder(folder, launched));
+  const forget = onStart === undefined ? undefined : onProgramStart(onStart);
+  try {
+    return await (folder === undefined ? launched() : inFolder(folder, launched));
+  } finally {
+    forget?.();
+  }
 }
 
 /** Runs an act with a folder for temporary files, because Playwright leaves folders of a failed launch behind. */

@@ -9,6 +9,8 @@ export interface OpenBrowserOptions {
   /** More flags, such as `--enable-features=WebMCP`. */
   args?: string[];
   headless?: boolean;
+  /** Called when the browser's process has started. Code that blocks Node delays the browser no more. */
+  onStart?: () => void;
   /** Closes the browser. */
   signal?: AbortSignal;
 }
@@ -18,9 +20,9 @@ export interface OpenBrowserOptions {
  * @throws ProblemError BROWSER_WRONG, NO_BROWSER; the signal's reason when it was aborted
  */
 export async function openBrowser(options: OpenBrowserOptions = {}): Promise<Browser> {
-  const { allowHosts = [], args = [], headless = true, signal } = options;
+  const { allowHosts = [], args = [], headless = true, onStart, signal } = options;
   signal?.throwIfAborted();
-  const { browser } = await launchFirst({ headless, args: [resolverRule(allowHosts), ...args] });
+  const { browser } = await launchFirst({ headless, onStart, args: [resolverRule(allowHosts), ...args] });
   if (signal?.aborted === true) {
     await browser.close();
     signal.throwIfAborted();

@@ -18,6 +18,14 @@ it('finds a Chromium that can be launched, and names it', async () => {
   expect(await findBrowser()).toEqual(found);
 });
 
+it('reports the start of the browser before its first answer', async () => {
+  const seen: string[] = [];
+  const browser = await openBrowser({ onStart: () => seen.push('started') });
+  seen.push('answered');
+  await browser.close();
+  expect(seen).toEqual(['started', 'answered']);
+});
+
 it.each(['/nowhere/chromium', '/bin/false'])('refuses WEBMCP_BROWSER=%s instead of looking further', async (path) => {
   vi.stubEnv('WEBMCP_BROWSER', path);
   const error = await findBrowser().catch((thrown: unknown) => thrown);

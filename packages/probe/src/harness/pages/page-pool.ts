@@ -7,7 +7,7 @@ export interface OpenedPage {
   page: Page;
   /** Keeps the page from being used again, because a change to it is unknown or cannot be undone. */
   spoil(): void;
-  /** Returns the page to the pool, or closes a spoiled one. */
+  /** Lets the page return to the pool, or closes a spoiled one. No caller waits until the page rests. */
   close(): Promise<void>;
 }
 
@@ -34,7 +34,8 @@ export class PagePool {
   readonly #browser: Browser;
   readonly #baseUrl: string;
   readonly #origin: string;
-  readonly #free: RestingPage[] = [];
+  /** The pages that rest or will rest soon. Undefined for a page that did not let go, and was closed. */
+  readonly #resting: Promise<RestingPage | undefined>[] = [];
 
   /** @param baseUrl the app's address; a page that opened a document of another origin is not used again */
   constructor(browser: Browser, baseUrl: string) {
@@ -54,7 +55,7 @@ export class PagePool {
     prepare: (context: BrowserContext) => Promise<unknown>,
     isGuarded: boolean,
   ): Promise<OpenedPage> {
-    const rested = isGuarded ? undefined : this.#free.pop();
+    const rested = isGuarded ? undefined : await this.#rested();
     const context =
       rested?.page.context() ??
       (await this.#browser.newContext({
@@ -75,24 +76,33 @@ export class PagePool {
         if (!this.#isOwn(frame.url())) spoil();
       };
       page.on('framenavigated', stay);
+      const rest = async (): Promise<RestingPage | undefined> => {
+        const resting = await withDeadline(
+          this.#rest(page, rested?.session),
+          leaving,
+          'the page does not let go',
+        ).catch(() => undefined);
+        if (resting === undefined || !mayReturn) return void (await context.close());
+        context.off('page', spoil);
+        page.off('crash', spoil).off('framenavigated', stay);
+        return resting;
+      };
       const close = async (): Promise<void> => {
-        if (mayReturn && context.serviceWorkers().length === 0) {
-          const rest = this.#rest(page, rested?.session);
-          const resting = await withDeadline(rest, leaving, 'the page does not let go').catch(() => undefined);
-          if (resting !== undefined && mayReturn) {
-            context.off('page', spoil);
-            page.off('crash', spoil).off('framenavigated', stay);
-            this.#free.push(resting);
-            return;
-          }
-        }
-        await context.close();
+        if (!mayReturn || context.serviceWorkers().length > 0) return await context.close();
+        // No page is left to close if the browser ends first.
+        this.#resting.push(rest().catch(() => undefined));
       };
       return { page, spoil, close };
     } catch (cause) {
       await context.close();
       throw cause;
     }
+  }
+
+  /** Takes a page that rests, once it does. Undefined if there is none. */
+  async #rested(): Promise<RestingPage | undefined> {
+    const next = this.#resting.shift();
+    return next === undefined ? undefined : ((await next) ?? (await this.#rested()));
   }
 
   /** Opens the empty document in a page, and clears the page's name and history. */
