@@ -47,6 +47,7 @@ export function githubClient(
     },
     // The rate limits are the other plugin's.
     retry: { doNotRetry: [400, 401, 403, 404, 410, 422, 429, 451], retries, retryAfterBaseValue: second },
-    throttle: { onRateLimit: waitsFor, onSecondaryRateLimit: waitsFor, retryAfterBaseValue: second },
+    // One limiter for each server: without an id, all clients of a process wait for each other.
+    throttle: { id: api, onRateLimit: waitsFor, onSecondaryRateLimit: waitsFor, retryAfterBaseValue: second },
   });
 }
