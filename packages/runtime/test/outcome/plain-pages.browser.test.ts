@@ -167,3 +167,47 @@ describe('the wording of the pressed button', () => {
     expect((await says('Press again', { ends: true })).status).toBe('unknown');
   });
 });
+
+describe('buttons in the place of a destructive one', () => {
+  const ends = { ends: true };
+  const confirm = '<span><button>Confirm</button><button>Keep</button></span>';
+  const replace = (html: string): void => void ($('button').outerHTML = html);
+  const asked = { status: 'unknown', messages: ['The page asks: Confirm | Keep'] };
+
+  test('ask before it is done', async () => {
+    expect(await press(() => replace(confirm), ends)).toMatchObject(asked);
+    draw();
+    expect(await press(() => replace(confirm), { ...ends, ...body })).toMatchObject(asked);
+  });
+
+  test('ask where the page hides one part and shows another', async () => {
+    add(confirm.replace('<span', '<span hidden'));
+    const swap = (): void => {
+      $('button').style.display = 'none';
+      $('span').hidden = false;
+    };
+    expect(await press(swap, ends)).toMatchObject(asked);
+  });
+
+  test('ask beside it, if there are two', async () => {
+    expect(await press(() => add(confirm), ends)).toMatchObject(asked);
+    draw();
+    expect((await press(() => add('<p>Deleted</p><button>Undo</button>'), ends)).status).toBe('completed');
+  });
+
+  test('ask nothing where a text went, where rows went, or where the tool ends nothing', async () => {
+    add('<em>Ada Lovelace</em>');
+    const empty = (): void => {
+      $('em').remove();
+      replace(confirm);
+    };
+    expect((await press(empty, ends)).status).toBe('completed');
+    draw();
+    let rows = ['Ada'];
+    expect((await press(() => ((rows = []), replace(confirm)), { ...ends, rows: () => rows })).status).toBe(
+      'completed',
+    );
+    draw();
+    expect((await press(() => replace(confirm))).status).toBe('completed');
+  });
+});

@@ -3,6 +3,7 @@ import { developerParts } from '@webmcp/text';
 import { isDrawnIn } from '../../dom/is-drawn-in.js';
 import { isInLiving } from '../../dom/living-parts.js';
 import { name } from '../../accessibility/accessible-name.js';
+import { usable } from '../../accessibility/usable.js';
 import { checked } from '../../accessibility/checked.js';
 import { boundaryOf } from './boundary.js';
 import { fieldValues } from './field-values.js';
@@ -99,6 +100,8 @@ export interface Look {
    * text.
    */
   controls: number | false | undefined;
+  /** The names of the buttons in the scope, if the tool is destructive. */
+  buttons: string[];
   invalid: Map<Element, string>;
   /** The values of the fields in the scope. */
   fields: Map<Element, string>;
@@ -170,6 +173,7 @@ function read(scene: Scene): Look {
     isAside: !!action && isAside(action),
     overlay: overlayBeside(scene),
     controls: !values.length && at && countControls(at),
+    buttons: scene.ends === true && at ? namesOfButtons(at) : [],
     invalid: invalidFields(at ?? document),
     fields: fieldValues(at),
     page: textOf(withoutAction(everywhere)).replace(/\d+/g, '0'),
@@ -185,6 +189,11 @@ function read(scene: Scene): Look {
       ].join(),
   };
 }
+
+const namesOfButtons = (part: Element): string[] =>
+  [...allIn(part, 'button,[role=button],input[type=button],input[type=submit]')]
+    .filter((each) => usable(each) && !closest(each, developerParts))
+    .map((each) => name(each as HTMLElement));
 
 const countControls = (part: Element): number =>
   [...allIn(part, 'input,select,textarea,button')].filter((each) => !closest(each, developerParts)).length;

@@ -1,5 +1,6 @@
 import type { Evidence } from '@webmcp/contract';
 
+import { answersInPlace } from './answers-in-place.js';
 import { browserAlerts } from './browser-alerts.js';
 import { containerGone, partBroken } from './container-gone.js';
 import { declinedQuestions } from './declined-questions.js';
@@ -63,6 +64,7 @@ export const evidenceSignals: readonly EvidenceSignal[] = [
   standingRefusals,
   fillingRefusals,
   newTabs,
+  answersInPlace,
   wordingChanged,
   pictureChanged,
   containerChanged,
