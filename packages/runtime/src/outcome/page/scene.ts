@@ -173,7 +173,7 @@ function read(scene: Scene): Look {
     isAside: !!action && isAside(action),
     overlay: overlayBeside(scene),
     controls: !values.length && at && countControls(at),
-    buttons: scene.ends === true && at ? namesOfButtons(at) : [],
+    buttons: namesOfButtons(scene, at),
     invalid: invalidFields(at ?? document),
     fields: fieldValues(at),
     page: textOf(withoutAction(everywhere)).replace(/\d+/g, '0'),
@@ -190,10 +190,12 @@ function read(scene: Scene): Look {
   };
 }
 
-const namesOfButtons = (part: Element): string[] =>
-  [...allIn(part, 'button,[role=button],input[type=button],input[type=submit]')]
-    .filter((each) => usable(each) && !closest(each, developerParts))
-    .map((each) => name(each as HTMLElement));
+const namesOfButtons = ({ ends }: Scene, part: Element | undefined): string[] =>
+  ends && part
+    ? [...allIn(part, 'button,[role=button],input[type=button],input[type=submit]')]
+        .filter((each) => usable(each) && !closest(each, developerParts))
+        .map((each) => name(each as HTMLElement))
+    : [];
 
 const countControls = (part: Element): number =>
   [...allIn(part, 'input,select,textarea,button')].filter((each) => !closest(each, developerParts)).length;
