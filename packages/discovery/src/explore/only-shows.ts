@@ -48,19 +48,20 @@ const makesList = /^(?:array|map|filter|slice|concat|flat|flatMap|split|entries|
 const isOnNew = ({ callee, fresh }: Call): boolean => fresh === true || makesList.test(callee.at(-2) ?? '');
 
 /**
- * Decides whether a call draws a part anew: it puts an element into a place that the same code empties, or into a new
- * element. An element that is added to others may be a new record.
+ * Decides whether a call draws a part anew: it puts an element into a new element, or into a place that the same code sets
+ * to a constant text. An element that is added to others may be a new record.
  */
 function redraws(call: Call, calls: readonly Call[]): boolean {
   if (!placing.test(lastOf(call))) return false;
   const place = call.callee.slice(0, -1);
   if (/^(?:createElement|cloneNode)\(\)$/.test(place.at(-1) ?? '')) return true;
-  const emptied = [...place, 'innerHTML', '='].join('.');
-  return calls.some(({ callee, args: [value] }) => callee.join('.') === emptied && isEmptyText(value));
+  const emptied = ['innerHTML', 'textContent'].map((property) => [...place, property, '='].join('.'));
+  return calls.some(({ callee, args: [value] }) => emptied.includes(callee.join('.')) && isConstantText(value));
 }
 
-const isEmptyText = (value: Call['args'][number] | undefined): boolean =>
-  value?.kind === 'literal' && value.value === '';
+/** Matches `''`, and the first choice of a select that is filled anew: `'<option value="">Choose</option>'`. */
+const isConstantText = (value: Call['args'][number] | undefined): boolean =>
+  value?.kind === 'literal' && typeof value.value === 'string';
 
 /** Decides whether a call changes the view at most, and keeps nothing. */
 export function isHarmless(call: Call): boolean {

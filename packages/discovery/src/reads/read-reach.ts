@@ -21,10 +21,9 @@ export function readReach(
   { states = [], tools = [], threshold = 0 }: ReachInput,
 ): Pick<Tool, 'reach' | 'row'> {
   const ways = new Map(
-    states.flatMap(({ id, from, reach }) => {
-      const steps = from === 'explored' && reach !== undefined ? trustedSteps(reach, threshold) : undefined;
-      return steps === undefined ? [] : [[id, steps] as const];
-    }),
+    states.flatMap(({ id, from, reach }) =>
+      from === 'explored' && reach !== undefined ? [[id, trustedSteps(reach, threshold) ?? null] as const] : [],
+    ),
   );
   const reach = exploredReach(shownIn, ways);
   const rows = (reach ?? []).flatMap((step) => (step.do === 'click' && step.row !== undefined ? [step.row] : []));

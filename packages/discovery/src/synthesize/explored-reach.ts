@@ -2,25 +2,42 @@ import type { ReachStep, State } from '@webmcp/contract';
 
 import { trustedSteps } from './step-target.js';
 
+/** The ways into explored states, by state id. Null for an explored state without a way that a call may take. */
+export type ExploredWays = ReadonlyMap<string, ReachStep[] | null>;
+
 /**
  * Returns the steps into each explored state, if each step is trusted (see `step-target.ts`). A click in a row is left out,
  * because a call would always click the first row.
  */
-export function trustedWays(states: readonly State[], threshold: number): Map<string, ReachStep[]> {
+export function trustedWays(states: readonly State[], threshold: number): ExploredWays {
   return new Map(
     states.flatMap(({ id, from, reach = [] }) => {
+      if (from !== 'explored' || reach.length === 0) return [];
       const isInRow = reach.some((step) => step.do === 'click' && step.row !== undefined);
-      const steps = from !== 'explored' || isInRow ? undefined : trustedSteps(reach, threshold);
-      return steps === undefined || steps.length === 0 ? [] : [[id, steps] as const];
+      return [[id, isInRow ? null : (trustedSteps(reach, threshold) ?? null)] as const];
     }),
   );
 }
 
 /** Returns the shortest way into a tool's states. Undefined if a state that is not explored shows the tool. */
-export function exploredReach(
-  states: readonly string[],
-  ways: ReadonlyMap<string, ReachStep[]>,
-): ReachStep[] | undefined {
-  const found = states.map((state) => ways.get(state));
-  return found.includes(undefined) ? undefined : found.sort((a, b) => (a?.length ?? 0) - (b?.length ?? 0))[0];
+export function exploredReach(states: readonly string[], ways: ExploredWays): ReachStep[] | undefined {
+  if (!states.every((state) => ways.has(state))) return undefined;
+  const known = states.flatMap((state) => {
+    const way = ways.get(state);
+    return way === undefined || way === null ? [] : [way];
+  });
+  return known.sort((one, other) => one.length - other.length)[0];
+}
+
+/**
+ * Returns a tool's own steps behind the steps to its first opener. The first opener may be on a part that exploring alone
+ * found, such as the panel of a tab.
+ * @param opener the states that show the first opener
+ */
+export function fromTheStart(own: readonly ReachStep[], opener: readonly string[], ways: ExploredWays): ReachStep[] {
+  const before = exploredReach([...new Set(opener)], ways) ?? [];
+  const keyOf = (step: ReachStep): string =>
+    step.do === 'navigate' ? step.route : JSON.stringify(step.target.selectors[0]);
+  const taken = new Set(own.map(keyOf));
+  return before.some((step) => taken.has(keyOf(step))) ? [...own] : [...before, ...own];
 }

@@ -1,4 +1,4 @@
-import type { PageSnapshot, State } from '@webmcp/contract';
+import type { PageSnapshot, ReachStep, State } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { AppModel } from '../intents/model/intent.js';
@@ -7,7 +7,7 @@ import { matchesOfTool } from '../merge/matches-of-tool.js';
 import { elsewhere } from '../selectors/elsewhere.js';
 import { withIds } from './identify.js';
 import { otherWays } from './other-ways.js';
-import { exploredReach, trustedWays } from './explored-reach.js';
+import { exploredReach, fromTheStart, trustedWays, type ExploredWays } from './explored-reach.js';
 import { synthesizeTool } from './synthesize-tool.js';
 import type { ToolTargets } from './tool-targets.js';
 import { withinRoutes } from './within-routes.js';
@@ -40,10 +40,18 @@ export function synthesizeTools(candidates: readonly ToolCandidate[], input: Syn
     // An opener that no page shows, or that no selector finds, may have a fellow.
     const other = first.reach === undefined ? firstReached(waysOf.alike(candidate), make) : undefined;
     const tool = other ?? first;
-    const reach = tool.reach ?? (tool.openers.length > 0 ? undefined : exploredReach(tool.states, ways));
+    const reach = wayTo(tool, ways);
     return reach === undefined ? tool : { ...tool, reach };
   });
   return withIds(tools, appModel);
+}
+
+/** Returns the steps to a tool: those of its openers, else those of exploring. */
+function wayTo({ reach, openers, states }: Omit<ToolTargets, 'id'>, ways: ExploredWays): ReachStep[] | undefined {
+  if (reach === undefined) return openers.length > 0 ? undefined : exploredReach(states, ways);
+  // The first openers are left out where a later one is on the page by itself.
+  const first = openers[openers.length - reach.length];
+  return fromTheStart(reach, first?.matchedElements.map(({ snapshot }) => snapshot.state) ?? [], ways);
 }
 
 /** Decides whether only openers in rows lead to the states that show a tool. */

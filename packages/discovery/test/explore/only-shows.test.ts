@@ -19,6 +19,12 @@ test.each([
   ['sorts a copy', 'part.innerHTML = [...tasks].sort().join()', true],
   ['sorts what it filters', 'part.innerHTML = tasks.filter(Boolean).sort().join()', true],
   ['fills a list and an object of its own', 'part.innerHTML = made().join()', true],
+  [
+    'fills a list anew behind its first entry',
+    "part.innerHTML = '<option>Choose</option>'; tasks.forEach(() => part.appendChild(document.createElement('option')))",
+    true,
+  ],
+  ['adds to a list that it leaves', "part.appendChild(document.createElement('li'))", false],
   ["sorts the app's own list", 'tasks.sort(); part.innerHTML = tasks.join()', false],
   ["adds to the app's own list under another name", 'part.innerHTML = kept().join()', false],
   ['keeps what it made', "const next = []; next.push(1); localStorage.setItem('tasks', next);", false],

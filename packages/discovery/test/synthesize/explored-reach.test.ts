@@ -1,7 +1,7 @@
 import type { ReachStep, State, Target } from '@webmcp/contract';
 import { describe, expect, test } from 'vitest';
 
-import { exploredReach, trustedWays } from '../../src/synthesize/explored-reach.js';
+import { exploredReach, fromTheStart, trustedWays } from '../../src/synthesize/explored-reach.js';
 
 const target = (score: number, value = '#menu'): Target => ({
   selectors: [{ strategy: 'css', value, score }],
@@ -16,7 +16,7 @@ const state = (id: string, reach: ReachStep[], from: State['from'] = 'explored')
 });
 
 describe('trustedWays', () => {
-  const isTrusted = (each: State): boolean => trustedWays([each], 0.6).has(each.id);
+  const isTrusted = (each: State): boolean => (trustedWays([each], 0.6).get(each.id) ?? null) !== null;
 
   test('keeps a way of stable steps into an explored state', () => {
     expect(isTrusted(state('menu', [{ do: 'navigate', route: '/' }, click(0.6)]))).toBe(true);
@@ -54,8 +54,31 @@ describe('exploredReach', () => {
     expect(exploredReach(['far', 'near'], ways)).toBe(near);
   });
 
+  test('leaves out an explored state without a trusted way, as one behind a row', () => {
+    expect(exploredReach(['row', 'far'], new Map([...ways, ['row', null]]))).toBe(far);
+    expect(exploredReach(['row'], new Map([['row', null]]))).toBeUndefined();
+  });
+
   test('returns nothing where another state shows the tool', () => {
     expect(exploredReach(['near', 'home'], ways)).toBeUndefined();
     expect(exploredReach([], ways)).toBeUndefined();
+  });
+});
+
+describe('fromTheStart', () => {
+  const press = (value: string): ReachStep => ({ do: 'click', target: target(1, value) });
+  const ways = new Map([
+    ['books', [press('#books')]],
+    ['add', [press('#books'), press('#add')]],
+  ]);
+
+  test('puts the way to the first opener before the steps of a tool', () => {
+    expect(fromTheStart([press('#add')], ['books'], ways)).toEqual([press('#books'), press('#add')]);
+  });
+
+  test('leaves the steps alone where the page shows the first opener by itself, or the way presses it', () => {
+    expect(fromTheStart([press('#add')], ['home', 'books'], ways)).toEqual([press('#add')]);
+    expect(fromTheStart([press('#add')], ['add'], ways)).toEqual([press('#add')]);
+    expect(fromTheStart([press('#add')], [], ways)).toEqual([press('#add')]);
   });
 });

@@ -10,6 +10,7 @@ import { pressAs } from '../gestures/press.js';
 import { patience, waitFor } from '../gestures/wait-for.js';
 import { notOwned, untilOwned } from '../hydration/until-owned.js';
 import { navigate } from './navigate.js';
+import { pickRow } from './pick-row.js';
 import type { ShownTool } from './shown-tool.js';
 
 type ReachStep = NonNullable<ManifestTool['reach']>[number];
@@ -49,6 +50,8 @@ export async function reach(
     if (shown()) return undefined;
     const problem = await take(step, call, page, shown);
     if (problem) return answer('unavailable', [problem]);
+    const missing = await pickShownRow(call, page, shown);
+    if (missing) return missing;
   }
   const element = await waitFor(shown, 2 * patience);
   const other = element ? undefined : stranger();
@@ -61,6 +64,18 @@ export async function reach(
   // A component that is closed or left during its animation may never end it.
   await waitFor(() => !element.isConnected || !isComingIn(element), patience);
   return undefined;
+}
+
+/** Picks the row once a step has brought the rows. The next step may press the opener of that row alone. */
+async function pickShownRow(
+  call: ToolCall,
+  page: ReachedPage,
+  shown: () => Element | undefined,
+): Promise<CallResult | undefined> {
+  if (!call.tool.row || page.row || !page.opened) return undefined;
+  const rows = (): boolean => page.found.rows().length > 0;
+  await waitFor(() => rows() || shown(), patience);
+  return rows() && !shown() ? pickRow(call, page) : undefined;
 }
 
 /** Takes one reach step, in the row first if the call has a row. Returns why the step failed. */

@@ -50,8 +50,13 @@ export function shownTool(call: ToolCall, page: ReachedPage): ShownTool {
 
 /** Decides whether another tool has equal parts behind another opener: one dialog that the app uses in many places. */
 function hasTwin({ tool, manifest }: ToolCall): boolean {
-  const partsOf = ({ action, fields }: ManifestTool): string =>
-    JSON.stringify([action?.fingerprint?.labels, fields.map(({ label }) => label)]);
+  // A read has no control. Its part and its columns differ from those of the read of another list.
+  const partsOf = ({ action, fields, read, container }: ManifestTool): string =>
+    JSON.stringify([
+      action?.fingerprint?.labels,
+      fields.map(({ label }) => label),
+      read && [container?.selectors[0], read.columns],
+    ]);
   return manifest.tools.some(
     (other) =>
       !!tool.reach?.length &&

@@ -109,3 +109,72 @@ test('uses the open form although its button looks like the opener', async () =>
   });
   expect(saved).toEqual(['Rice']);
 });
+
+const tabs = '<nav><button id="books">Books</button><button id="members">Members</button></nav>';
+
+/** Shows two tabs. Each draws its table into a section of its own; the names are the rows. Returns which were edited. */
+function showTabs(members: string[]): string[] {
+  const edited: string[] = [];
+  document.body.innerHTML = `${tabs}<section id="panel"></section><p role="status"></p>`;
+  const panel = document.querySelector('#panel')!;
+  const draw = (kind: string, names: string[]): void => {
+    panel.innerHTML = `<table class="${kind}"><tbody>${names.map((one) => `<tr><td>${one}</td><td><button>Edit</button></td></tr>`).join('')}</tbody></table>`;
+    for (const row of panel.querySelectorAll('tr'))
+      row.querySelector('button')!.addEventListener('click', () => {
+        edited.push(row.querySelector('td')!.textContent!);
+        document.querySelector('[role=status]')!.textContent = 'Edited';
+      });
+  };
+  document.querySelector('#books')!.addEventListener('click', () => draw('books', ['Ivory Road']));
+  document.querySelector('#members')!.addEventListener('click', () => draw('members', members));
+  return edited;
+}
+
+const toMembers = { do: 'click' as const, target: target('role:button[name="Members"]') };
+
+const edit: ManifestTool = tool('edit_member', {
+  reach: [toMembers],
+  row: { rows: target('css:.members tr'), key: target('css:td:first-child'), param: 'member' },
+  action: target('role:button[name="Edit"]'),
+});
+
+test('presses the row that the call names, once a step has brought the rows', async () => {
+  const edited = showTabs(['Ann', 'Bob']);
+  expect(await execute(edit, { member: 'Bob' }, manifestOf(edit), { deadline: 2000 })).toMatchObject({
+    status: 'completed',
+  });
+  expect(edited).toEqual(['Bob']);
+});
+
+test('presses no other row, where the only row behind a step is not the one of the call', async () => {
+  const edited = showTabs(['Ann']);
+  const inRow = { ...edit, reach: [toMembers, { do: 'click' as const, target: target('role:button[name="Edit"]') }] };
+  expect(await execute(inRow, { member: 'Bob' }, manifestOf(inRow), { deadline: 2000 })).toMatchObject({
+    status: 'not_found',
+  });
+  expect(edited).toEqual([]);
+});
+
+/** Reads one column of a table behind a tab. */
+const readOf = (kind: string, label: string): ManifestTool =>
+  tool(`read_${kind}`, {
+    kind: 'read',
+    container: target(`css:.${kind}`),
+    reach: [{ do: 'click', target: target(`role:button[name="${label}"]`) }],
+    read: {
+      kind: 'table',
+      set: target(`css:.${kind}`),
+      item: target('css:tr'),
+      columns: [{ key: 'name', title: 'Name', schema: { type: 'string' } }],
+    },
+  });
+
+test('reads a table that a person has opened, beside the read of another tab', async () => {
+  showTabs(['Ann']);
+  const [books, members] = [readOf('books', 'Books'), readOf('members', 'Members')];
+  document.querySelector<HTMLElement>('#members')!.click();
+  expect(await execute(members, {}, manifestOf(members, books), { deadline: 1000 })).toMatchObject({
+    status: 'completed',
+    data: { items: [{ 1: 'Ann' }] },
+  });
+});

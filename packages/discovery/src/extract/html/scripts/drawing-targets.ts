@@ -1,18 +1,19 @@
 import type { File, Node } from '@babel/types';
 
 import { walkNodes } from '../../script/walk-nodes.js';
+import { ElementNames } from './element-names.js';
 import { nameOf, pathOf } from './syntax-names.js';
 
 /** Methods that put an element or markup into their own element. */
 const puts = new Set(['append', 'appendChild', 'prepend', 'insertAdjacentHTML', 'html', 'insertBefore']);
 
-/** The elements that a script draws into, by the names of its variables. A name of two elements is null. */
+/** The elements that a script draws into, by the names of its variables. */
 export interface DrawingTargets {
   /**
    * Selectors of elements that the script looks up once, or puts into an element that it looked up. A text that becomes
    * the content of an element has the selector of the element: `html` of `list.innerHTML = html`.
    */
-  selectors: ReadonlyMap<string, string | null>;
+  selectors: ElementNames;
   /** Tags of elements that the script creates: `const row = document.createElement('tr')`. */
   created: ReadonlyMap<string, string>;
 }
@@ -27,7 +28,7 @@ export function drawingTargets(ast: File): DrawingTargets {
  * element.
  */
 export function selectorOf(node: Node, selectors: DrawingTargets['selectors']): string | null {
-  if (node.type === 'Identifier') return selectors.get(node.name) ?? null;
+  if (node.type === 'Identifier') return selectors.selectorOf(node);
   if (node.type !== 'CallExpression') return null;
   const [selector] = node.arguments;
   const method = pathOf(node.callee).at(-1);
@@ -47,21 +48,17 @@ export function isContent(node: Node): node is Extract<Node, { type: 'MemberExpr
   return node.type === 'MemberExpression' && nameOf(node.property) === 'innerHTML';
 }
 
-function selectorsIn(ast: File): Map<string, string | null> {
-  const selectors = new Map<string, string | null>();
-  const learn = (name: string, selector: string | null): void => {
-    if (name === '' || selector === null) return;
-    selectors.set(name, (selectors.get(name) ?? selector) === selector ? selector : null);
-  };
+function selectorsIn(ast: File): ElementNames {
+  const selectors = new ElementNames(ast);
   walkNodes(ast, (node) => {
-    if (node.type === 'VariableDeclarator' && node.init) learn(nameOf(node.id), selectorOf(node.init, selectors));
+    if (node.type === 'VariableDeclarator' && node.init) selectors.learn(node.id, selectorOf(node.init, selectors));
   });
   walkNodes(ast, (node) => {
     const into = putInto(node);
     const [put] = node.type === 'CallExpression' ? node.arguments : [];
-    if (into !== null && put !== undefined) learn(nameOf(put), selectorOf(into, selectors));
+    if (into !== null && put !== undefined) selectors.learn(put, selectorOf(into, selectors));
     if (node.type === 'AssignmentExpression' && isContent(node.left))
-      learn(nameOf(node.right), selectorOf(node.left.object, selectors));
+      selectors.learn(node.right, selectorOf(node.left.object, selectors));
   });
   return selectors;
 }
