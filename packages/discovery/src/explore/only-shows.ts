@@ -48,8 +48,8 @@ const makesList = /^(?:array|map|filter|slice|concat|flat|flatMap|split|entries|
 const isOnNew = ({ callee, fresh }: Call): boolean => fresh === true || makesList.test(callee.at(-2) ?? '');
 
 /**
- * Decides whether a call draws a part anew: it puts an element into a new element, or into a place that the same code sets
- * to a constant text. An element that is added to others may be a new record.
+ * Decides whether a call draws a part anew: it puts an element into a new one, or into a place that the code resets.
+ * A constant text resets a place. An element that is added to others may be a new record.
  */
 function redraws(call: Call, calls: readonly Call[]): boolean {
   if (!placing.test(lastOf(call))) return false;

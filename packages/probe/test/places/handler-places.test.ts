@@ -124,6 +124,20 @@ describe('the handlers of an element', () => {
     expect(Mixed).toEqual([]);
   });
 
+  it('are the functions of an object of the window that an attribute calls', async () => {
+    const { Delete, Native } = await handlersOn(
+      `<button onclick="log(); Shop.items.drop(3)">Delete</button><button onclick="Shop.list.push(3)">Native</button>`,
+      {
+        'app.js': ['window.Shop = { list: [], items: { drop(id) {} } };', 'function log() {}'],
+      },
+    );
+    expect(Delete).toEqual([
+      { event: 'click', at: at(2, 13) },
+      { event: 'click', at: at(1, 40) },
+    ]);
+    expect(Native).toEqual([]);
+  });
+
   it('are the entries of the store that jQuery keeps, whose selector matches', async () => {
     const store = (selector: string, line: string): string =>
       `list["jQuery3710"] = { events: { click: [{ selector: "${selector}", handler: ${line} }] } };`;

@@ -4,6 +4,7 @@ import { deferredArguments } from '../known-calls/value-call.js';
 import type { LexicalScope } from '../model/lexical-scope.js';
 import type { LinkedValue } from '../model/linked.js';
 import { linkedArguments, recordCall, type HandlerTrace, type TracedCall, type WrittenCall } from './handler-trace.js';
+import { foundById } from './found-by-id.js';
 import { isFreshLocal } from './fresh-local.js';
 import { followEmit } from './trace-emit.js';
 import { followMaker, followPassed } from './trace-functions.js';
@@ -47,7 +48,10 @@ export function followCall(trace: HandlerTrace, call: TracedCall): void {
       recordOutside(trace, call, { callee: callee.path, package: callee.package });
       return;
     case 'result':
-      recordOutside(trace, call, { callee: calledPath(callee, written), package: callee.call.package });
+      recordOutside(trace, call, {
+        callee: foundById(trace.renderer, callee) ?? calledPath(callee, written),
+        package: callee.call.package,
+      });
       followMaker(trace, callee, deferredArguments(written.args, scope));
       return;
     case 'state':
@@ -70,8 +74,8 @@ export function followCall(trace: HandlerTrace, call: TracedCall): void {
 }
 
 /**
- * Records a call of an own function and follows it. A function that only attaches listeners does nothing yet, so its name
- * (`deleteContact`) names no effect of the call.
+ * Records a call of an own function and follows it. A function that only attaches listeners does nothing yet, and one that
+ * returns markup draws. So its name (`deleteContact`, `createCard`) names no effect of the call.
  */
 function followOwn(
   trace: HandlerTrace,
@@ -90,7 +94,14 @@ function followOwn(
   trace.followFunction({ fn, closure, args: deferredArguments(written.args, scope), caller: scope });
   const made = calls.slice(before.calls).filter((each) => each !== own);
   const isSetUp = made.some(attaches) && made.every((each) => attaches(each) || finding.test(each.callee.at(-1) ?? ''));
-  if (own !== undefined && isSetUp && sets.length === before.sets) calls.splice(before.calls, 1);
+  if (own !== undefined && (isSetUp || isMarkupText(fn.result)) && sets.length === before.sets)
+    calls.splice(before.calls, 1);
+}
+
+/** Decides whether a function returns markup as a text: `createCard` draws a card, and its name means no record. */
+function isMarkupText(result: Value | undefined): boolean {
+  const first = result?.kind === 'template' ? result.parts[0] : result;
+  return first?.kind === 'literal' && typeof first.value === 'string' && first.value.trimStart().startsWith('<');
 }
 
 /** Decides whether a call only attaches a function or a value to elements. */

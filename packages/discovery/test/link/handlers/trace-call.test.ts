@@ -11,6 +11,10 @@ const jquery = `
   const removeRows = () => { $('.row').on('click', () => save(9)); };
   const removeAll = () => { $('.row').on('click', () => save(9)); save(10); };
   const emitAll = () => bus.on('removed', () => save(11));`;
+const drawing = `
+  const createCard = (one) => \`<div>\${one.name}</div>\`;
+  const createOrder = (one) => \`order \${save(one)}\`;
+  const createRow = (one) => { save(12); return '<td></td>'; };`;
 const inside = `const pick = props.on ? own : save;
   const [list, setList] = useState([]);`;
 
@@ -32,6 +36,9 @@ test.each([
   ['the state whose method is called', '() => list.push(8)', '{list.push(8)}'],
   ['a name that nothing declares', '() => alert("Saved")', '{alert("Saved")}'],
   ['no name of a function that only attaches listeners', '() => removeRows()', '{$(".row"); $().on("click", {})}'],
+  ['no name of a function that only returns markup', '() => log(createCard({}))', '{log("<div>null</div>")}'],
+  ['the calls of a function that returns markup', '() => createRow({})', '{api/save(12)}'],
+  ['the name of a function that returns another text', '() => createOrder(13)', '{createOrder(13); api/save(13)}'],
   [
     'the name of a function that does more',
     '() => removeAll()',
@@ -43,5 +50,5 @@ test.each([
     '{emitAll(); bus.on("removed", {}); api/save(11)}',
   ],
 ])('a handler records %s', (_, expression, expected) => {
-  expect(linkedProp(expression, { before: before + jquery, inside })).toBe(expected);
+  expect(linkedProp(expression, { before: before + jquery + drawing, inside })).toBe(expected);
 });

@@ -127,24 +127,33 @@ function handlersOf(element: EventTarget, listenersOf: ListenersOf): StoredHandl
 /** Matches a call of a function of the window in the code of an attribute: `remove(3)`. */
 const windowCall = /(?<![\w$.])(?:window\.)?([A-Za-z_$][\w$]*)\s*\(/g;
 
-/** Matches a call of a function of an object of the app in such code: `api.remove(3)`. */
-const otherCall =
-  /(?<![\w$.])(?!(?:window|document|event|this|console|location|history)\b)[A-Za-z_$][\w$]*(?:\.[\w$]+)+\s*\(/;
+/** Matches a call of a function of an object of the app in such code: `Shop.remove(3)`. */
+const memberCall =
+  /(?<![\w$.])(?!(?:window|document|event|this|console|location|history)\b)([A-Za-z_$][\w$]*(?:\.[\w$]+)+)\s*\(/g;
 
 /**
- * Returns all functions of the window that attributes such as `onclick` call. The attribute has no place of its own. Code
- * that calls another function too is not known as a whole, so it has none.
+ * Returns all functions of the window, and of its objects, that attributes such as `onclick` call. The attribute has no
+ * place of its own. Code that calls another function too is not known as a whole, so it has none.
  */
 function calledByAttributes(element: Element): StoredHandler[] {
   return element.getAttributeNames().flatMap((attribute) => {
     const [, event] = /^on([a-z]+)$/i.exec(attribute) ?? [];
     const code = element.getAttribute(attribute) ?? '';
-    if (event === undefined || otherCall.test(code)) return [];
-    return [...code.matchAll(windowCall)].flatMap(([, name = '']) =>
-      readSafely(() => [{ event: event.toLowerCase(), handler: Reflect.get(window, name) as unknown }]),
-    );
+    if (event === undefined) return [];
+    const members = [...code.matchAll(memberCall)].map(([, path = '']) => ofWindow(path));
+    if (!members.every(isOfPage)) return [];
+    const called = [...code.matchAll(windowCall)].flatMap(([, name = '']) => ofWindow(name) ?? []);
+    return [...called, ...members].map((handler) => ({ event: event.toLowerCase(), handler }));
   });
 }
+
+/** Returns the value at a path below the window; undefined if there is none. */
+const ofWindow = (path: string): unknown =>
+  readSafely(() => [path.split('.').reduce<unknown>((at, name) => Reflect.get(Object(at), name), window)])[0];
+
+/** Decides whether a value is a function that a script of the page wrote, and none of the browser. */
+const isOfPage = (value: unknown): boolean =>
+  typeof value === 'function' && !/\{\s*\[native code\]\s*\}$/.test(Function.prototype.toString.call(value));
 
 /** Returns the functions of a listener. A listener object has a `handleEvent`, and may keep the app's function beside it. */
 function functionsIn(handler: unknown): unknown[] {

@@ -87,7 +87,8 @@ function defaultStatement(node: Node, exports: NamedModule['exports']): Statemen
   return [{ type: 'VariableDeclaration', kind: 'const', declarations: [declarator], loc, start, end } as Statement];
 }
 
-function declaredNames(node: Statement): string[] {
+/** Returns the names that a statement declares. */
+export function declaredNames(node: Statement): string[] {
   if (node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration') return node.id ? [node.id.name] : [];
   if (node.type !== 'VariableDeclaration') return [];
   return node.declarations.flatMap(({ id }) => {

@@ -20,6 +20,7 @@ import { createdElements } from './created-elements.js';
 import { plainDomCode } from './plain-dom-code.js';
 import { hasControls, scriptMarkup } from './script-markup.js';
 import { selectElements } from '../page/select-elements.js';
+import { declareWindowNames } from './window-names.js';
 
 const classic = new Set([
   '',
@@ -49,7 +50,7 @@ export interface ParsedScript {
 
 /**
  * Parses a page's own scripts, then the scripts that the page loads, in their order. Generated code is left out. Modules
- * share one set of names then.
+ * share one set of names then, and members of `window` are names too.
  * @param loads the paths of the modules that the page's own scripts import, by specifier
  */
 export function parseScripts(
@@ -87,6 +88,7 @@ export function parseScripts(
         : [{ path: isOwn ? `${place.file}:${place.line}` : place.file, ast: read.ast, loads: own }],
     ),
   );
+  declareWindowNames(parsed.flatMap(({ parsed: read }) => ('ast' in read ? [read.ast] : [])));
   return parsed;
 }
 
