@@ -10,6 +10,7 @@ import { assertAllowed } from './guard/allowed-hosts.js';
 import { AppPresence } from './harness/pages/app-presence.js';
 import { PagePool } from './harness/pages/page-pool.js';
 import { namedStates } from './harness/states/named-states.js';
+import { nothingKept } from './harness/reach/kept-storage.js';
 import { logIn } from './harness/reach/log-in.js';
 import { runHere } from './harness/reach/run-step.js';
 import { visitAll } from './harness/visit/visit-all.js';
@@ -142,7 +143,7 @@ async function visitor(
 ): Promise<VisitBatch> {
   const shared = contextOf(options, browser, app, maps);
   if (options.harness?.login !== undefined)
-    shared.storageState = await logIn(options.harness.login as NonNullable<Harness['login']>, shared);
+    Object.assign(shared, await logIn(options.harness.login as NonNullable<Harness['login']>, shared));
   const pages = new PagePool(browser, options.baseUrl);
   const progress = new VisitProgress(options.onProgress);
   return (batch) => visitAll(batch, shared, pages, progress.watcher(batch.length));
@@ -167,7 +168,7 @@ function contextOf(options: ProbeOptions, browser: Browser, app: AppPresence, ma
     copies: options.copies ?? false,
     withBasis: options.known !== undefined,
     blockWrites: options.blockWrites ?? false,
-    storageState: undefined,
+    ...nothingKept,
     rowPlaces: options.rowPlaces ?? [],
     rowOfHandler: options.rowOfHandler ?? (() => undefined),
     ...(siteOf === undefined ? {} : { callSites: new CallSites(siteOf, maps) }),

@@ -9,10 +9,11 @@ import { failureReason } from '../harness/pages/failure-reason.js';
 import { PageBasis, type VisitBasis } from '../harness/pages/page-basis.js';
 import { PageWatch } from '../harness/pages/page-watch.js';
 import { settle } from '../harness/pages/settle.js';
+import { addScripts } from '../harness/reach/add-scripts.js';
 import { logIn } from '../harness/reach/log-in.js';
 import type { StateToVisit } from '../harness/reach/state-to-visit.js';
 import { usualDeadlines, type VisitContext } from '../harness/reach/visit-context.js';
-import { beforeScripts, PageReader } from '../reader/page-reader.js';
+import { PageReader } from '../reader/page-reader.js';
 import { agentOf } from './agent.js';
 import { argumentsFor } from './arguments-for.js';
 import { bringTo } from './bring-to.js';
@@ -61,7 +62,7 @@ export async function observe(options: ObserveOptions): Promise<ObservedCall[]> 
   try {
     const shared = proveContext(options, browser, app);
     if (harness?.login !== undefined)
-      shared.storageState = await logIn(harness.login as NonNullable<Harness['login']>, shared);
+      Object.assign(shared, await logIn(harness.login as NonNullable<Harness['login']>, shared));
     const observed: ObservedCall[] = [];
     // One call after the other, because calls may change the data of each other's states.
     for (const [done, call] of calls.entries()) {
@@ -86,7 +87,7 @@ async function observeCall(call: ToObserve, options: ObserveOptions, shared: Vis
     serviceWorkers: 'block',
   });
   try {
-    await context.addInitScript({ content: beforeScripts() });
+    await addScripts(context, shared);
     await context.addInitScript({ content: options.script });
     return { ...of, ...(await behaviourIn(context, call, options, shared)) };
   } catch (cause) {

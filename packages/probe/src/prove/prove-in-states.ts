@@ -3,9 +3,9 @@ import type { BrowserContext, Page } from 'playwright';
 import { abortWrites } from '../guard/abort-writes.js';
 import { contextOptions } from '../harness/pages/context-options.js';
 import { failureReason } from '../harness/pages/failure-reason.js';
+import { addScripts } from '../harness/reach/add-scripts.js';
 import type { StateToVisit } from '../harness/reach/state-to-visit.js';
 import type { VisitContext } from '../harness/reach/visit-context.js';
-import { beforeScripts } from '../reader/page-reader.js';
 import { agentOf } from './agent.js';
 import { bringTo } from './bring-to.js';
 import { failed, type Outcome, unproved } from './outcome.js';
@@ -52,7 +52,7 @@ async function proveInState(
     serviceWorkers: 'block',
   });
   try {
-    const { page, wantsWorker } = await openPage(context, script);
+    const { page, wantsWorker } = await openPage(context, script, shared);
     const arm = await abortWrites(context, (write) => aborted.add(write));
     const fault = await bringTo(state, shared, page, arm);
     if (fault !== null)
@@ -81,8 +81,12 @@ const isFinal = (outcome: Outcome): boolean =>
   outcome.status === 'proved' || (outcome.status === 'failed' && outcome.elsewhere !== true);
 
 /** Opens a page with the emitted script. Dialogs are dismissed, because a person's answer is no part of a proof. */
-async function openPage(context: BrowserContext, script: string): Promise<{ page: Page; wantsWorker: () => boolean }> {
-  await context.addInitScript({ content: beforeScripts() });
+async function openPage(
+  context: BrowserContext,
+  script: string,
+  shared: VisitContext,
+): Promise<{ page: Page; wantsWorker: () => boolean }> {
+  await addScripts(context, shared);
   await context.addInitScript({ content: script });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright';
 import { openBrowser } from '../browser/open-browser.js';
 import { assertAllowed } from '../guard/allowed-hosts.js';
 import { AppPresence } from '../harness/pages/app-presence.js';
+import { nothingKept } from '../harness/reach/kept-storage.js';
 import { logIn } from '../harness/reach/log-in.js';
 import { runHere } from '../harness/reach/run-step.js';
 import { usualDeadlines, type VisitContext } from '../harness/reach/visit-context.js';
@@ -38,7 +39,7 @@ export async function prove(options: ProveOptions): Promise<ToolProof[]> {
   try {
     const shared = proveContext(options, browser, app);
     if (harness?.login !== undefined)
-      shared.storageState = await logIn(harness.login as NonNullable<Harness['login']>, shared);
+      Object.assign(shared, await logIn(harness.login as NonNullable<Harness['login']>, shared));
     const proofs = await proveAll(options, shared);
     signal?.throwIfAborted();
     const stopped = app.problem('proved');
@@ -74,7 +75,7 @@ export function proveContext(
     copies: false,
     withBasis: false,
     blockWrites: false,
-    storageState: undefined,
+    ...nothingKept,
     rowPlaces: [],
     rowOfHandler: () => undefined,
     signal: options.signal,

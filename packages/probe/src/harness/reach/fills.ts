@@ -1,11 +1,12 @@
 import { DocumentGone } from '../../reader/page-reader.js';
 import { coldestStart, settle } from '../pages/settle.js';
 import { framesHoldControls } from './read-frames.js';
+import type { KeptStorage } from './kept-storage.js';
 import type { VisitContext } from './visit-context.js';
 import type { VisitedPage } from './visited-page.js';
 
 /** The settings of a run that the wait needs. A login is before the storage of the run. */
-type Reader = Omit<VisitContext, 'storageState'>;
+type Reader = Omit<VisitContext, keyof KeptStorage>;
 
 /** The most documents that follow the first one. A cold dev server reloads a page two or three times. */
 const mostReloads = 8;

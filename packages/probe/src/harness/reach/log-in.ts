@@ -1,5 +1,5 @@
 import { type Harness, ProblemError } from '@webmcp/contract';
-import type { BrowserContextOptions, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { blockHosts } from '../../guard/block-hosts.js';
 import { PageReader } from '../../reader/page-reader.js';
 import { failureReason } from '../pages/failure-reason.js';
@@ -9,6 +9,7 @@ import { fills } from './fills.js';
 import { runStep, type HarnessStep, type StepFailure } from './run-step.js';
 import { settle } from '../pages/settle.js';
 import { contextOptions } from '../pages/context-options.js';
+import { nothingKept, type KeptStorage } from './kept-storage.js';
 import type { VisitContext } from './visit-context.js';
 
 /** The most runs of a login. A cold dev server reloads a page two or three times. */
@@ -17,16 +18,16 @@ const mostRuns = 3;
 /**
  * Runs the harness's login in a page at the base URL, once the page shows a control. A cold dev server reloads the page when
  * it finds a package. A login that failed over a reload runs again in a new page; any other login fails once.
- * @returns the cookies, local storage and IndexedDB of that page
+ * @returns the cookies and storages of that page
  * @throws ProblemError APP_UNREACHABLE; HARNESS_LOGIN_FAILED with the line of the login that failed
  */
 export async function logIn(
   login: NonNullable<Harness['login']>,
-  shared: Omit<VisitContext, 'storageState'>,
-): Promise<BrowserContextOptions['storageState']> {
+  shared: Omit<VisitContext, keyof KeptStorage>,
+): Promise<KeptStorage> {
   for (let run = 1; ; run += 1) {
     const end = await runLogin(login, shared);
-    if (end.failure === null) return end.storage;
+    if (end.failure === null) return end.kept;
     shared.signal?.throwIfAborted();
     if (end.wasReloaded && run < mostRuns) continue;
     const { reason, where = 'login' } = end.failure;
@@ -37,12 +38,12 @@ export async function logIn(
 /** The end of one run of a login. */
 interface LoginEnd {
   failure: StepFailure | null;
-  storage: BrowserContextOptions['storageState'];
+  kept: KeptStorage;
   /** True if the dev server reloaded the page while the login ran. */
   wasReloaded: boolean;
 }
 
-async function runLogin(login: HarnessStep, shared: Omit<VisitContext, 'storageState'>): Promise<LoginEnd> {
+async function runLogin(login: HarnessStep, shared: Omit<VisitContext, keyof KeptStorage>): Promise<LoginEnd> {
   const context = await shared.browser.newContext({
     ...contextOptions(shared.baseUrl),
     ...(shared.ownBrowser ? {} : { serviceWorkers: 'block' }),
@@ -57,12 +58,19 @@ async function runLogin(login: HarnessStep, shared: Omit<VisitContext, 'storageS
     await fills(shared, { page, watch, reader });
     const { reloads } = watch;
     const { failure } = await runStep(login, page, shared);
-    if (failure !== null) return { failure, storage: undefined, wasReloaded: watch.reloads > reloads };
+    if (failure !== null) return { failure, kept: nothingKept, wasReloaded: watch.reloads > reloads };
     await settle(watch, reader, shared.deadlines.settle);
-    return { failure, storage: await context.storageState({ indexedDB: true }), wasReloaded: false };
+    const storageState = await context.storageState({ indexedDB: true });
+    return { failure, kept: { storageState, session: await sessionOf(page, shared.baseUrl) }, wasReloaded: false };
   } finally {
     await context.close();
   }
+}
+
+/** Reads the session storage of the app's origin. A login that ended at another origin keeps none. */
+async function sessionOf(page: Page, baseUrl: string): Promise<[string, string][]> {
+  if (page.isClosed() || !URL.canParse(page.url()) || new URL(page.url()).origin !== new URL(baseUrl).origin) return [];
+  return await page.evaluate<[string, string][]>('Object.entries(sessionStorage)');
 }
 
 async function open(page: Page, url: string): Promise<void> {

@@ -1,12 +1,13 @@
 import type { Source } from '@webmcp/contract';
-import type { Browser, BrowserContextOptions } from 'playwright';
+import type { Browser } from 'playwright';
 import type { CallSites } from '../../places/call-sites.js';
 import type { HandlerPlaces } from '../../places/handler-places.js';
 import type { AppPresence } from '../pages/app-presence.js';
+import type { KeptStorage } from './kept-storage.js';
 import type { StepRunner } from './run-step.js';
 
 /** The settings and connections that all visits of a run share. */
-export interface VisitContext {
+export interface VisitContext extends KeptStorage {
   browser: Browser;
   /** True for a browser of our own, launched with flags that keep it from other hosts. */
   ownBrowser: boolean;
@@ -17,7 +18,6 @@ export interface VisitContext {
   allowHosts: string[];
   allowProduction: boolean;
   testIdAttributes: string[];
-  storageState: BrowserContextOptions['storageState'];
   /** Closes all open pages and begins no more visits. */
   signal: AbortSignal | undefined;
   /** Finds the place of an error in the developer's own code. */

@@ -3,7 +3,7 @@ import { problem } from '@webmcp/contract';
 import type { Page } from 'playwright';
 import { blockHosts } from '../../guard/block-hosts.js';
 import { blockWrites } from '../../guard/block-writes.js';
-import { beforeScripts, PageReader } from '../../reader/page-reader.js';
+import { PageReader } from '../../reader/page-reader.js';
 import type { OpenedPage, PagePool } from '../pages/page-pool.js';
 import { PageBasis } from '../pages/page-basis.js';
 import { PageWatch } from '../pages/page-watch.js';
@@ -13,6 +13,7 @@ import type { AttemptEnd } from './attempt.js';
 import { noticedProblems } from './noticed-problems.js';
 import type { StateToVisit } from '../reach/state-to-visit.js';
 import { failedVisit, type Visit } from './visit.js';
+import { addScripts } from '../reach/add-scripts.js';
 import type { VisitContext } from '../reach/visit-context.js';
 import { visitOnce } from './visit-once.js';
 
@@ -29,11 +30,7 @@ export async function visitState(state: StateToVisit, shared: VisitContext, page
   const isGuarded = shared.blockWrites || !shared.ownBrowser || state.presses !== undefined;
   for (let attempt = 1; ; attempt += 1) {
     shared.signal?.throwIfAborted();
-    const opened = await pages.open(
-      shared.storageState,
-      (context) => context.addInitScript({ content: beforeScripts() }),
-      isGuarded,
-    );
+    const opened = await pages.open(shared.storageState, (context) => addScripts(context, shared), isGuarded);
     const visit = await visitInTime(opened, state, shared, { begun, isLast: attempt === attempts });
     if (visit !== 'again') return visit;
   }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { namesIn, probeApp, problemOf } from '../../probe-app.js';
 import { serve } from '../../serve.js';
@@ -68,6 +69,37 @@ it('logs in once and takes cookies and storage into every state', async () => {
   });
   expect([namesIn(result, 'one'), namesIn(result, 'two')]).toEqual([['button Edit Ada'], ['button Edit Ada']]);
   expect(logins).toBe(1);
+});
+
+it('fills the session storage of a login once in each state', async () => {
+  const names = '<p id=p></p><script>p.innerHTML = `<button>${sessionStorage.user ?? "Nobody"}</button>`</script>';
+  const baseUrl = await serve({
+    '/': '<button onclick="sessionStorage.user = `Ada`">Log in</button>',
+    '/account': names,
+    '/out': '<a href="/left" onclick="sessionStorage.clear()">Leave</a>',
+    '/left': names,
+  });
+  const leave = {
+    route: '/out',
+    setup: async ({ page }: { page: Page }) => {
+      await page.getByRole('link').click();
+      await page.waitForURL('**/left');
+    },
+  };
+  const result = await probeApp({
+    baseUrl,
+    harness: {
+      login: async ({ page }) => page.getByRole('button').click(),
+      states: {
+        account: { route: '/account' },
+        left: leave,
+        again: { route: '/account' },
+        last: { route: '/account' },
+      },
+    },
+  });
+  const seen = ['account', 'left', 'again', 'last'].map((state) => namesIn(result, state)[0]?.split(' ')[1]);
+  expect(seen).toEqual(['Ada', 'Nobody', 'Ada', 'Ada']);
 });
 
 it('opens a path of a login or a set-up in the app', async () => {
