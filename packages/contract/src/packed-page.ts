@@ -81,6 +81,7 @@ const emptyElement: Empties<PackedElement> = {
   prefilled: 'absent',
   steps: 'absent',
   wraps: 'absent',
+  sorts: 'absent',
   candidates: 'list',
   sources: 'absent',
   carries: 'absent',

@@ -82,6 +82,8 @@ export interface PageElement {
   steps?: true;
   /** True for a button or link that contains one other control and no text beside it. A press reaches the inner control. */
   wraps?: true;
+  /** True for the header of a column that ARIA or its library marks as one that sorts the rows. */
+  sorts?: true;
   candidates: SelectorCandidate[];
   fingerprint: Fingerprint;
   /** The places in the source, innermost first, if the dev server stamped the source. */

@@ -1,6 +1,7 @@
 import type { HandlerEvidence, Intent } from '../intents/model/intent.js';
 
-const keys = /^key(?:down|up|press)$/i;
+/** Events of keys, and the events by which components report Enter: `onSearch` and `onPressEnter` of Ant Design. */
+const keys = /^(?:key(?:down|up|press)|search|press-?enter)$/i;
 /** Controls of one line, in which Enter ends the input. */
 const oneLine: ReadonlySet<string> = new Set(['text', 'search', 'email', 'url', 'tel', 'number']);
 

@@ -31,20 +31,26 @@ export function answersOf(element: PageElement, snapshot: PageSnapshot, code: Ap
   const serving = passed.flatMap((handler) =>
     read([handler]).filter((found) => isDelegating(found) || code?.readsPressed(handler) === true),
   );
-  // The pager of a library: its code is not the app's, and its words are proof enough for a control of the view.
-  const isPager = element.answers !== 'none' && turnsPages(element);
+  const ofView = isOfView(element);
   const place = ofTag[0]?.source ?? (own[0] ?? (serving.length > 0 ? around[0] : undefined))?.at;
   return {
     handlers: [...handlers, ...serving],
     ...(place === undefined ? {} : { place }),
     unread:
       code !== undefined &&
-      !isPager &&
+      !ofView &&
       handlers.length + serving.length === 0 &&
       isAnsweredUnread({ element, snapshot }, { own, around }, read),
-    native: isPager || isNative(element, snapshot),
+    native: ofView || isNative(element, snapshot),
   };
 }
+
+/**
+ * Decides whether an element is the pager or a sorting header of a library. Its code is not the app's. Its words or marks are
+ * proof enough for a control of the view.
+ */
+const isOfView = (element: PageElement): boolean =>
+  element.answers !== 'none' && (turnsPages(element) || element.sorts === true);
 
 /** Returns the functions of acts that the element's own tag names. */
 function handlersOfTag({ sources = [] }: PageElement, code: AppCode | undefined): HandlerEvidence[] {

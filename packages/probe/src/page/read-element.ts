@@ -6,6 +6,7 @@ import { constraintsOf, isDisabled } from './elements/constraints.js';
 import { isPrefilled } from './elements/is-prefilled.js';
 import { isStrong } from './elements/interactive.js';
 import { textsBeside } from './elements/text-beside.js';
+import { sortsRows } from './elements/sorts-rows.js';
 import { wrapsControl } from './elements/wraps-control.js';
 import { carriedSource, sourcesOf } from './frameworks/sources.js';
 import { optionsOf } from './options/options-of.js';
@@ -39,6 +40,7 @@ export function readElement(element: Element, position: number, reading: PageRea
     ...(isPrefilled(element) ? { prefilled: true as const } : {}),
     ...(stepButtons(element) === undefined ? {} : { steps: true as const }),
     ...(wrapsControl(element) ? { wraps: true as const } : {}),
+    ...(sortsRows(element) ? { sorts: true as const } : {}),
     candidates: [
       ...index.candidates(element),
       ...namelessSelectors(element, reading),

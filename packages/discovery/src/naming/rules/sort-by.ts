@@ -1,6 +1,7 @@
 import { words } from '@webmcp/text';
 
 import type { Intent } from '../../intents/model/intent.js';
+import { isLibraryHeader } from '../../intents/model/is-library-header.js';
 import type { ToolNameRule } from './tool-name-rule.js';
 
 /** Names a column's header by its column: "Price" is `sort_by_price`. */
@@ -13,8 +14,12 @@ export const sortBy: ToolNameRule = {
       : undefined,
 };
 
-/** Decides whether a handler's name, a function that it calls, or each state that it sets begins with `sort`. */
+/**
+ * Decides whether a handler's name, a function that it calls, or each state that it sets begins with `sort`. The header of a
+ * library's table sorts without code of the app.
+ */
 function sorts(action: Intent | undefined): boolean {
+  if (action !== undefined && isLibraryHeader(action)) return true;
   const handlers = action?.handlers ?? [];
   // `list.sort((a, b) => …)` puts an array in order and no table.
   const calls = handlers.flatMap(({ does }) =>

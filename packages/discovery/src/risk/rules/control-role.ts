@@ -1,4 +1,5 @@
 import type { Intent } from '../../intents/model/intent.js';
+import { isLibraryHeader } from '../../intents/model/is-library-header.js';
 import { isLinkedButton } from '../../intents/model/leads-nowhere.js';
 import type { FoundEvidence } from '../model/risk-evidence.js';
 import type { RiskRule } from '../model/risk-rule.js';
@@ -18,6 +19,8 @@ export const controlRole: RiskRule = {
     const { control, source } = action;
     if (isLinkedButton(action)) return [];
     if (control === 'link') return [linkRisk(action)];
+    if (isLibraryHeader(action))
+      return [{ level: 'safe', reason: { signal: 'role', evidence: 'a header that sorts', source } }];
     return viewControls.has(control)
       ? [{ level: 'safe', reason: { signal: 'role', evidence: `a ${control}`, source } }]
       : [];

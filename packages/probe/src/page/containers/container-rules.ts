@@ -43,6 +43,8 @@ export const containerRules: readonly ContainerRule[] = [
     kind: () => null,
   },
   { name: 'drawn as a dialog', applies: isDrawnDialog, kind: () => 'dialog' },
+  // A tooltip has no controls. Libraries give the role to a question beside a button, too.
+  { name: 'tooltip with a control', applies: isQuestion, kind: () => 'dialog' },
   {
     name: 'role of a container',
     applies: (element) => Object.hasOwn(kindOfRole, role(element)),
@@ -54,6 +56,11 @@ export const containerRules: readonly ContainerRule[] = [
     kind: () => 'landmark',
   },
 ];
+
+/** Decides whether an element has the role of a tooltip and contains a button. */
+function isQuestion(element: Element): boolean {
+  return element.getAttribute('role') === 'tooltip' && element.querySelector('button, [role=button]') !== null;
+}
 
 /** Returns the kind of container that an element is; null for another element. */
 export function containerKind(element: Element): ContainerKind | null {

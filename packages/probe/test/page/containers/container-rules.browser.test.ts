@@ -9,6 +9,10 @@ const examples: Record<string, { html: string; kind: string | null }> = {
     html: '<p>Orders</p><div id="it" style="position: fixed; inset: 0; background: #0008"><button>Delete</button></div>',
     kind: 'dialog',
   },
+  'tooltip with a control': {
+    html: '<div id="it" role="tooltip"><p>Delete it?</p><button>OK</button></div>',
+    kind: 'dialog',
+  },
   'role of a container': { html: '<div id="it" role="toolbar"></div>', kind: 'landmark' },
   'section with a heading': { html: '<section id="it"><h2>Orders</h2></section>', kind: 'landmark' },
 };
@@ -21,7 +25,11 @@ it.each(containerRules)('the rule "$name" decides', ({ name, applies }) => {
   expect(containerKind(element)).toBe(kind);
 });
 
-it.each(['<section id="it"><p>Orders</p></section>', '<div id="it"></div>'])('%s is no container', (html) => {
+it.each([
+  '<div id="it" role="tooltip">Saves the draft</div>',
+  '<section id="it"><p>Orders</p></section>',
+  '<div id="it"></div>',
+])('%s is no container', (html) => {
   show(html);
   expect(containerKind(document.getElementById('it')!)).toBeNull();
 });
