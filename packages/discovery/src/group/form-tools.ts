@@ -4,6 +4,7 @@ import type { Boundary, Intent } from '../intents/model/intent.js';
 import { confirmingButtons } from './confirm-rules.js';
 import { formCandidate } from './form-candidate.js';
 import type { IntentTree } from './intent-tree.js';
+import { type FormPart, modeParts } from './mode-parts.js';
 import { passesState, sharesState } from './shared-state.js';
 import { isButton, isOtherThanSearch } from './submit-words.js';
 import type { ToolCandidate } from './tool-candidate.js';
@@ -23,20 +24,29 @@ export function formTools(
 ): ToolCandidate[] {
   const fields = members.filter((intent) => intent.kind === 'field');
   if (fields.length === 0) return [];
-  const actions = members.filter((intent) => intent.kind === 'action' && mayConfirm(intent, fields, tree));
-  return wizardTools(tree, home, members, actions) ?? plainTools(tree, home, fields, { actions, outer });
+  const actions = confirming(members, fields, tree);
+  const steps = wizardTools(tree, home, members, actions);
+  if (steps !== undefined) return steps;
+  return modeParts(tree, home, members).flatMap((part) => plainTools(tree, home, part, outer));
 }
+
+/** Returns the actions that may submit some fields. */
+const confirming = (members: readonly Intent[], fields: readonly Intent[], tree: IntentTree): readonly Intent[] =>
+  members.filter((intent) => intent.kind === 'action' && mayConfirm(intent, fields, tree));
 
 function plainTools(
   tree: IntentTree,
   home: Boundary,
-  fields: readonly Intent[],
-  { actions, outer }: { actions: readonly Intent[]; outer: readonly Intent[] },
+  { container, members }: FormPart,
+  outer: readonly Intent[],
 ): ToolCandidate[] {
+  const fields = members.filter((intent) => intent.kind === 'field');
+  if (fields.length === 0) return [];
+  const actions = confirming(members, fields, tree);
   const own = confirmingButtons(actions, tree, home.kind);
-  const confirming = own.length > 0 ? own : confirmingButtons(outer, tree, 'dialog');
+  const pressed = own.length > 0 ? own : confirmingButtons(outer, tree, 'dialog');
   const also = own.length > 0 ? actions.filter((action) => usesFields(action, fields, { own, tree })) : [];
-  const submits: (Intent | undefined)[] = confirming.length > 0 ? [...confirming, ...also] : [undefined];
+  const submits: (Intent | undefined)[] = pressed.length > 0 ? [...pressed, ...also] : [undefined];
   const tools = submits.map((action) => ({
     action,
     fields: fields.filter((field) => action === undefined || !isOtherThanSearch(action, field)),
@@ -47,7 +57,7 @@ function plainTools(
   }
   const left = fields.filter((field) => !tools.some((tool) => tool.fields.includes(field)));
   if (left.length > 0) tools.push({ action: undefined, fields: left });
-  return tools.map((tool) => formCandidate(tree, { home, container: home.index, ...tool }));
+  return tools.map((tool) => formCandidate(tree, { home, container, ...tool }));
 }
 
 /**
