@@ -3,6 +3,7 @@ import { contextReads } from './context-reads.js';
 import { listMethods } from './list-methods.js';
 import { objectAssign } from './object-assign.js';
 import { objectParts } from './object-parts.js';
+import { ownTranslators } from './own-translators.js';
 import { stateHookCalls } from './state-hook-calls.js';
 import { storeReads } from './store-reads.js';
 import { stringConversion } from './string-conversion.js';
@@ -20,6 +21,7 @@ export const knownCalls: readonly KnownCall[] = [
   textMethods,
   stringConversion,
   objectParts,
+  ownTranslators,
   stateHookCalls,
   transparentCalls,
   computedCalls,
