@@ -59,7 +59,8 @@ export function toolToName(
   const action = candidate.action === null ? undefined : intents[candidate.action];
   const container = candidate.container === null ? undefined : boundaries[candidate.container];
   const innermost = candidate.container ?? candidate.row ?? action?.boundary;
-  const sections = titlesFrom(boundaries, innermost);
+  const opening = candidate.openers.map((index) => labelText(intents[index]?.labels ?? []));
+  const sections = titlesFrom(boundaries, innermost, opening);
   const handlers = [...(action?.handlers ?? []), ...(container?.handlers ?? [])];
   const handler = handlerWords(handlers.map(({ name }) => name));
   const done = firstSlug([handler, calledWords(handlers, candidate.row !== null), handledWords(action)]);
@@ -158,12 +159,26 @@ const asTitle = (slug: string): string => capital(slug).replaceAll('_', ' ');
 
 const withLetters = (text = ''): string => (/[\p{L}\p{N}]/u.test(text) ? text : '');
 
-function titlesFrom(boundaries: readonly Boundary[], from: number | null | undefined): string[] {
+function titlesFrom(
+  boundaries: readonly Boundary[],
+  from: number | null | undefined,
+  opening: string[] = [],
+): string[] {
   const texts: string[] = [];
   for (let at = from ?? null; at !== null; at = boundaries[at]?.parent ?? null) {
     const boundary = boundaries[at];
     if (boundary === undefined) break;
-    if (titled.has(boundary.kind)) texts.push(labelText(boundary.labels) || (boundary.name ?? ''));
+    if (titled.has(boundary.kind)) texts.push(titleOf(boundary, opening) || (boundary.name ?? ''));
   }
   return texts.filter((text) => text !== '');
+}
+
+/**
+ * Returns the title of a boundary. A dialog that adds or edits has a title for each, and the words of its opener choose one:
+ * "Add Employee" opens `employee ? 'Edit Employee' : 'Add Employee'`.
+ */
+function titleOf({ labels }: Boundary, opening: readonly string[]): string {
+  const words = opening.filter((text) => text.includes(' ')).map((text) => text.toLowerCase());
+  const shown = labels.find(({ text }) => words.some((one) => text.toLowerCase().startsWith(one)));
+  return labelText(shown === undefined ? labels : [shown]);
 }

@@ -1,6 +1,8 @@
 import type { PageElement } from '@webmcp/contract';
 import { expect, test } from 'vitest';
 
+import { toolToName } from '../../../src/naming/rules/tool-to-name.js';
+import { readApp } from '../../intents/read-app.js';
 import { toolOf } from '../tool-of.js';
 
 const textOf = (opener: string, submit: string): string =>
@@ -33,4 +35,33 @@ test('a submit behind a row that shows data of the row has no text', () => {
   expect(
     toolOf({ ...world, inside: [{ label: '' }, { label: 'Delete' }] }, { ...ofRow, action: 1 }, [shown]).text,
   ).toBe('');
+});
+
+const sectionsOf = (opener: string): Record<string, string> => {
+  const app = readApp({
+    'App.tsx': `import { useState } from 'react';
+      export function App({ people }) {
+        const [person, setPerson] = useState(null); const [shown, setShown] = useState(false);
+        const [name, setName] = useState('');
+        return <main>
+          <button onClick={() => { setPerson(null); setShown(true); }}>${opener}</button>
+          <ul>{people.map((one) => <li key={one.id}>{one.name}
+            <button onClick={() => { setPerson(one); setShown(true); }}>Edit</button></li>)}</ul>
+          {shown && <dialog open aria-label={person ? 'Edit Person' : 'Add Person'}>
+            <input aria-label="Name" value={name} onChange={(e) => setName(e.target.value)} />
+            <button onClick={() => save(name)}>Save</button>
+          </dialog>}
+        </main>;
+      }`,
+  });
+  const forms = app.tools.filter(({ fields }) => fields.length > 0);
+  return Object.fromEntries(forms.map((tool) => [tool.kind, toolToName(tool, app, []).section]));
+};
+
+test('the words of the opener choose among the titles of a dialog that adds or edits', () => {
+  expect(sectionsOf('Add Person')).toEqual({ form: 'Add Person', 'row-action': 'Edit Person' });
+});
+
+test('an opener with other words leaves the first title', () => {
+  expect(sectionsOf('New')).toEqual({ form: 'Edit Person', 'row-action': 'Edit Person' });
 });
