@@ -1,4 +1,5 @@
 import type { HandlerEvidence } from '../intents/model/intent.js';
+import { placesPassedTo } from '../intents/openers/passed-places.js';
 import { requestOf } from '../risk/calls/request-of.js';
 import { isViewCall } from '../risk/calls/view-calls.js';
 
@@ -30,11 +31,22 @@ const lastOf = ({ callee }: Call): string => callee.at(-1) ?? '';
 const assigned = ({ callee }: Call): string[] | null => (callee.at(-1) === '=' ? callee.slice(1, -1) : null);
 
 /**
- * Decides whether handlers show a part of the page and do nothing else: by its style, its class, an attribute, or a flag
- * of the app. Such a control is an opener, whatever its label names.
+ * Decides whether handlers show a part of the page and do nothing else: by its style, its class, an attribute, a flag of
+ * the app, or a call that receives the part. Such a control is an opener, whatever its label names.
+ *
+ * @param opened the places of the parts that the source opens with the control
  */
-export function onlyShows(handlers: readonly HandlerEvidence[]): boolean {
-  return handlers.length > 0 && handlers.every(staysHarmless) && handlers.some(showsSomething);
+export function onlyShows(handlers: readonly HandlerEvidence[], opened: ReadonlySet<string> = new Set()): boolean {
+  const rest = handlers.map((handler) => withoutShown(handler, opened));
+  const shows = rest.some(({ does }, at) => does.calls.length < (handlers[at]?.does.calls.length ?? 0));
+  return handlers.length > 0 && rest.every(staysHarmless) && (shows || rest.some(showsSomething));
+}
+
+/** Leaves out the calls of libraries that receive an opened part: `$q.dialog({ component: Form })` shows it alone. */
+function withoutShown(handler: HandlerEvidence, opened: ReadonlySet<string>): HandlerEvidence {
+  const shows = (call: Call): boolean =>
+    call.own !== true && requestOf(call) === null && placesPassedTo(call).some((place) => opened.has(place));
+  return { ...handler, does: { ...handler.does, calls: handler.does.calls.filter((call) => !shows(call)) } };
 }
 
 /** Decides whether a handler changes the view at most, and keeps nothing. */

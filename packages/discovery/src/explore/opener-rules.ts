@@ -14,6 +14,8 @@ export interface OpenerQuestion {
   handlers: readonly HandlerEvidence[];
   /** True if the source opens a boundary with the intent. */
   opensBySource: boolean;
+  /** The places of the parts that the source opens with the intent. */
+  opened: ReadonlySet<string>;
   /** True if the source shows fields with the intent first, and submits these fields with it once they are shown. */
   turns: boolean;
   /** True if the intent adds an item to a list of fields that has none on the page. */
@@ -67,7 +69,7 @@ export const openerRules: readonly OpenerRule[] = [
     name: 'only-shows',
     presses: true,
     reason: 'Its handlers show a part of the page and do nothing else.',
-    holds: ({ handlers }) => onlyShows(handlers),
+    holds: ({ handlers, opened }) => onlyShows(handlers, opened),
   },
   {
     name: 'turning-button',

@@ -2,6 +2,7 @@ import type { PageElement, PageSnapshot, RiskLevel } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { Intent } from '../intents/model/intent.js';
+import { siteKey } from '../intents/model/site-key.js';
 import { waysTo } from '../intents/model/ways-to.js';
 import { itemLists } from '../lists/item-lists.js';
 import { match } from '../match/match-pages.js';
@@ -84,16 +85,19 @@ function ruleFor(
       element,
       handlers: ofPage,
       opensBySource: false,
+      opened: new Set(),
       turns: false,
       addsItem: false,
       choosesEntry: false,
       risk: () => 'safe',
     });
+  const opens = source.appModel.boundaries.filter((boundary) => waysTo(boundary).includes(intent.index));
   return pressingRule({
     element,
     intent,
     handlers: intent.handlers.length > 0 ? intent.handlers : ofPage,
-    opensBySource: source.appModel.boundaries.some((boundary) => waysTo(boundary).includes(intent.index)),
+    opensBySource: opens.length > 0,
+    opened: new Set(opens.flatMap(({ sites }) => sites.slice(0, 1).map(siteKey))),
     turns: source.candidates.some(({ action, openers }) => action === intent.index && openers.includes(intent.index)),
     addsItem: adding.has(intent.index),
     choosesEntry: choosesEntry(intent, source.appModel),

@@ -34,6 +34,7 @@ function question(
     element,
     handlers: facts.intent?.handlers ?? [],
     opensBySource: false,
+    opened: new Set(),
     turns: false,
     addsItem: false,
     choosesEntry: false,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { AppCode } from '../../src/source/app-code.js';
 import { openersIn } from '../../src/explore/openers-in.js';
-import { readReact, type ReadApp } from '../intents/read-app.js';
+import { readApp, readReact, type ReadApp } from '../intents/read-app.js';
 
 type Shown = [
   role: string,
@@ -66,6 +66,32 @@ describe('by the source', () => {
     expect(
       openers(local("fetch('/orders', { method: 'DELETE' });"), ['button', 'Details', { 'aria-haspopup': 'dialog' }]),
     ).toEqual([]);
+  });
+
+  test('a button that passes a component to a call of a library is pressed, whatever its label names', () => {
+    const passing = (body: string): ReadApp =>
+      readApp({
+        'App.vue': `<script setup>
+import { useQuasar } from 'quasar';
+import AddBudget from './AddBudget.vue';
+const $q = useQuasar();
+function add() { ${body} }
+</script>
+<template><button @click="add">Add budget</button></template>`,
+        'AddBudget.vue': `<script setup>
+import { ref } from 'vue';
+const name = ref('');
+const save = () => fetch('/budgets', { method: 'POST', body: name.value });
+</script>
+<template><q-dialog ref="dialogRef"><q-input v-model="name" label="Name" /><q-btn label="Save" @click="save" /></q-dialog></template>`,
+      });
+    const shown: Shown = ['button', 'Add budget'];
+    expect(openers(passing('$q.dialog({ component: AddBudget });'), shown)).toEqual(['Add budget']);
+    expect(
+      openers(passing("$q.dialog({ component: AddBudget }); fetch('/budgets', { method: 'POST' });"), shown),
+    ).toEqual([]);
+    expect(openers(passing("$q.dialog({ component: AddBudget }); saveBudget('Food');"), shown)).toEqual([]);
+    expect(openers(passing("$q.dialog({ title: 'Food' });"), shown)).toEqual([]);
   });
 
   test('a button with only a label is not pressed', () => {

@@ -1,6 +1,7 @@
 import type { Value } from '../../extract/facts/facts.js';
 import type { HandlerEvidence } from '../model/intent.js';
 import { siteKey } from '../model/site-key.js';
+import type { HandlerCall } from './call-effects.js';
 
 /** The depth to which arguments are searched: `open({ view: { component: Form } })`. */
 const mostLevels = 4;
@@ -10,9 +11,12 @@ const mostLevels = 4;
  * `modals.open(<Form />)`.
  */
 export function passedPlaces(handlers: readonly HandlerEvidence[]): ReadonlySet<string> {
-  return new Set(
-    handlers.flatMap(({ does }) => does.calls.flatMap(({ args }) => args.flatMap((arg) => placesIn(arg, 0)))),
-  );
+  return new Set(handlers.flatMap(({ does }) => does.calls.flatMap(placesPassedTo)));
+}
+
+/** Returns the places of the components and the markup among the arguments of one call. */
+export function placesPassedTo({ args }: HandlerCall): string[] {
+  return args.flatMap((arg) => placesIn(arg, 0));
 }
 
 function placesIn(value: Value, level: number): string[] {

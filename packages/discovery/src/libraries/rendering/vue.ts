@@ -24,6 +24,7 @@ export const vue: Library = {
     NuxtPage: plain,
     NuxtLayout: plain,
   },
-  transparentFunctions: ['toRef', 'unref', 'readonly', 'markRaw', 'defineComponent'],
+  // `storeToRefs` is Pinia's `toRefs` of a store.
+  transparentFunctions: ['toRef', 'toRefs', 'storeToRefs', 'unref', 'readonly', 'markRaw', 'defineComponent'],
   computingFunctions: ['computed'],
 };

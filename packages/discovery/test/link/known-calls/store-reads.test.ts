@@ -8,7 +8,7 @@ const parts = `import { create } from 'zustand';
   import { persist } from 'zustand/middleware';
   const useCart = create()(persist((set) => ({
     items: [], filter: { text: '' }, actions: { open: () => set({ shown: true }) } }), { name: 'cart' }));`;
-const pinia = `import { defineStore } from 'pinia';
+const pinia = `import { defineStore, storeToRefs } from 'pinia';
   const useCart = defineStore('cart', { state: () => ({ items: [] }), actions: { clear() { fetch('/clear'); } } });`;
 
 describe('the read of a store', () => {
@@ -20,6 +20,7 @@ describe('the read of a store', () => {
     ['useCart((state) => state.actions).open', parts, 'open{$a.tsx:useCart.shown := true}'],
     ['useCart().filter.text', parts, '$a.tsx:useCart.filter.text'],
     ['useCart().items', pinia, '$a.tsx:useCart.items'],
+    ['storeToRefs(useCart()).items', pinia, '$a.tsx:useCart.items'],
     ['useCart().clear', pinia, 'clear{fetch("/clear")}'],
   ])('%s is a state or a function of the store', (expression, before, expected) => {
     expect(linkedProp(expression, { before })).toBe(expected);
