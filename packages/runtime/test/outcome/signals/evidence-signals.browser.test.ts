@@ -84,6 +84,16 @@ describe('error texts', () => {
     expect(found('error texts', after('<button class="btn-danger">Delete</button>'))).toEqual([]);
   });
 
+  test('a figure in red is none, unless a field is beside it', () => {
+    const stock = (text: string) => (): void =>
+      $('button').insertAdjacentHTML('afterend', `<table><td><b class="text-red">${text}</b></td></table>`);
+    expect(found('error texts', stock('3'))).toEqual([]);
+    expect(found('error texts', stock('Only 3 left'))).toMatchObject([{ role: 'refuses', message: 'Only 3 left' }]);
+    expect(found('error texts', after('<em class="error">213 / 200</em>'))).toMatchObject([
+      { role: 'refuses', message: 'City: 213 / 200' },
+    ]);
+  });
+
   test('a text that another refusal contains is left out', () => {
     const before: Finding[] = [{ kind: 'validation', role: 'refuses', message: 'City: No such city' }];
     expect(found('error texts', after('<em class="error">No such city</em>'), {}, form, before)).toEqual([]);
