@@ -6,7 +6,7 @@ import type { KnownCall } from './value-call.js';
 
 /**
  * Calls of an app's own translator: `t('cart.title')`, with `cart.title` among the app's messages. Such a function walks an
- * object of languages in a loop, and returns the key itself where the walk ends early. The lookup has the text instead.
+ * object of languages in a loop. It returns the key itself where the walk ends early. The lookup has the text instead.
  */
 export const ownTranslators: KnownCall = {
   name: 'calls of an own translator',
