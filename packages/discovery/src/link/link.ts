@@ -21,9 +21,11 @@ import { usedComponents, type UsedComponents } from './used-components.js';
 export function link(files: readonly FileFacts[], resolve: Resolver): LinkedApp {
   const sorted = files.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
   const renderer = createRenderer(indexApp(sorted, resolve));
+  // Calls of the app's own translator read the messages, so these are found first.
+  const messages = messagesOf(renderer);
   const roots = rootsOf(renderer);
   const problems = sorted.flatMap((facts) => facts.problems);
-  return { frameworks: frameworksOf(sorted), roots, messages: messagesOf(renderer), problems };
+  return { frameworks: frameworksOf(sorted), roots, messages, problems };
 }
 
 /**

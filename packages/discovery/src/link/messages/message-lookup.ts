@@ -1,5 +1,5 @@
 import type { Value } from '../../extract/facts/facts.js';
-import { makeCatalogue, type Catalogue, type MessageLookup } from '../../messages/catalogue.js';
+import type { Catalogue, MessageLookup } from '../../messages/catalogue.js';
 import { messageBlocks } from '../../messages/message-blocks.js';
 import { isTranslator, translatorMaker } from '../../messages/translator-calls.js';
 import type { ArgumentPart, TranslatorMaker } from '../../libraries/translator-library.js';
@@ -33,13 +33,10 @@ export function messageLookup(evaluator: Evaluator, call: OutsideCall): MessageL
   };
 }
 
-/** Returns the app's messages, found once. While they are read, there are none: a message may call a translator. */
+/** Returns the app's messages, found once. */
 export function messagesOf(evaluator: Evaluator): Catalogue {
   const { messages } = evaluator.memory;
-  if (messages.app === undefined) {
-    messages.app = makeCatalogue([], { namespaces: [] });
-    messages.app = appMessages(evaluator);
-  }
+  messages.app ??= appMessages(evaluator);
   return messages.app;
 }
 

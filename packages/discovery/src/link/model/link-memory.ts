@@ -41,7 +41,7 @@ export interface ComponentMemory {
 }
 
 export interface MessageMemory {
-  /** The app's messages, made when first needed. */
+  /** The app's messages, found before the roots are rendered. */
   app?: Catalogue;
   /** Messages of a component alone, by the value that contains them. */
   own: Map<Value, Catalogue>;
