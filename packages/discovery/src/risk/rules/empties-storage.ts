@@ -1,3 +1,4 @@
+import type { Source } from '@webmcp/contract';
 import { phrases, words } from '@webmcp/text';
 
 import type { Value } from '../../extract/facts/facts.js';
@@ -86,12 +87,17 @@ const isEmptyList = (value: Value): boolean => value.kind === 'array' && value.i
 
 const isZero = (value: Value | undefined): boolean => value?.kind === 'literal' && value.value === 0;
 
-/** Recognises `'[]'`, `'{}'` and `JSON.stringify([])`. */
+/**
+ * Recognises `'[]'`, `'{}'` and `JSON.stringify([])`. In `JSON.stringify(tasks)` the list is the first value of a variable,
+ * which other code may have filled. Such a list is written in another line.
+ */
 function isEmptyText(value: Value): boolean {
   if (value.kind === 'literal') return value.value === '[]' || value.value === '{}';
   const [given] = value.kind === 'call' && value.callee.join('.') === 'JSON.stringify' ? value.args : [];
-  return given !== undefined && isEmptyList(given);
+  return given !== undefined && isEmptyList(given) && isSameLine(given.at, value.at);
 }
+
+const isSameLine = (one: Source, other: Source): boolean => one.file === other.file && one.line === other.line;
 
 const shareWord = (one: string, other: string): boolean => words(one).some((word) => words(other).includes(word));
 

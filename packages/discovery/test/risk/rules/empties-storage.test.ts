@@ -47,6 +47,24 @@ test.each([
   expect(page(code, label)).toBe('caution');
 });
 
+test.each([
+  [
+    'that starts empty and is read later',
+    "let tasks = []; function load() { tasks = JSON.parse(localStorage.getItem('tasks')) || []; } load();",
+  ],
+  [
+    'that is constant, and grows',
+    "const tasks = []; tasks.push(...JSON.parse(localStorage.getItem('tasks') || '[]'));",
+  ],
+])('keeping a list %s is caution', (_, list) => {
+  const app = readHtml(`<button id="b">Tick</button><script>
+    ${list}
+    function save() { localStorage.setItem('tasks', JSON.stringify(tasks)); }
+    document.getElementById('b').addEventListener('click', () => { tasks[0].done = true; save(); });
+  </script>`);
+  expect(riskOf(app)).toBe('caution');
+});
+
 test('a state of React or Vue that is emptied and kept is destructive too', () => {
   const react = readReact(
     '<button onClick={() => { setTasks([]); localStorage.setItem("tasks", JSON.stringify([])); }}>Go</button>',
