@@ -1,9 +1,12 @@
 import type { Field, Risk, ToolKind } from '@webmcp/contract';
 import { wordBudgets } from '@webmcp/text';
 
+import { purposeOf } from './purpose-of.js';
+
 /** The facts of a tool that its description uses. */
 export interface DescribedTool {
   kind: ToolKind;
+  name: string;
   title: string;
   /** The text on the control that the tool presses; '' if it is the title. */
   pressed?: string;
@@ -39,7 +42,7 @@ interface Parts {
   fields: string;
 }
 
-/** The first sentence: the act and its object. */
+/** The sentences about the act and its object. */
 const sentences = {
   sendsAsIs: ({ press, of }: Parts) => `Submits ${press}${of} as it is now. Takes no values.`,
   fillsAndSends: ({ title, pressed, press, of }: Parts) =>
@@ -75,7 +78,7 @@ const most = { labels: 5, routes: 2 };
 const longestText = 80;
 
 /**
- * Describes a tool for an agent in full sentences. They name the act, its object and the parameter of a row. They name the
+ * Describes a tool for an agent in full sentences. They name the purpose, the act, its object and the parameter of a row. They name the
  * fields of the user, the question that comes first, the pages of the tool, and the answer. The schema describes the other
  * inputs. A description that is too long loses its last sentences.
  */
@@ -85,6 +88,7 @@ export function describeTool(tool: DescribedTool): string {
   if (kind === 'navigation' && fields.length > 0)
     return `Opens the page that the parameter "${fields[0]?.key ?? ''}" names.`;
   const all = [
+    purposeIn(tool),
     sentences[sentence](partsOf(tool)),
     kind === 'row-action' ? `The parameter "${rowParam ?? 'row'}" takes the text that names it.` : '',
     leftToUser(fields),
@@ -94,6 +98,13 @@ export function describeTool(tool: DescribedTool): string {
   ].filter((each) => each !== '');
   while (all.length > 1 && all.join(' ').length > wordBudgets.description) all.pop();
   return all.join(' ');
+}
+
+/** Returns the purpose of a tool that does something. A tool that opens something, or leaves the rest to do, has none. */
+function purposeIn({ kind, name, thing = '', fields, acts, opens }: DescribedTool): string {
+  const isWhole = acts || (fields.length > 0 && kind === 'row-action');
+  if (opens === true || !isWhole || kind === 'navigation' || kind === 'read') return '';
+  return purposeOf({ name, thing: kind === 'row-action' ? thing : '' });
 }
 
 function partsOf({ title, pressed = '', icon = '', section, thing = '', fields }: DescribedTool): Parts {

@@ -331,7 +331,15 @@ test('slugs', () => {
 test('a description promises neither a submit nor fields where there are none', () => {
   const email = { label: 'Email', key: 'email' };
   const said = (kind: 'form' | 'row-action', acts: boolean, fields = [email]): string =>
-    describeTool({ kind, title: 'Profile', section: '', fields, acts, risk: { level: 'safe', reasons: [] } });
+    describeTool({
+      kind,
+      name: 'profile',
+      title: 'Profile',
+      section: '',
+      fields,
+      acts,
+      risk: { level: 'safe', reasons: [] },
+    });
   expect(said('form', true)).toBe('Fills in the form and presses "Profile". Returns what the page then says.');
   expect(said('form', true, [])).toBe(
     'Submits "Profile" as it is now. Takes no values. Returns what the page then says.',
@@ -346,6 +354,7 @@ test('what only opens something is not said to do it', () => {
   const said = (kind: 'action' | 'row-action'): string =>
     describeTool({
       kind,
+      name: 'edit_order',
       title: 'Edit order',
       section: '',
       fields: [],
@@ -375,7 +384,7 @@ test('a control that shows an icon alone is named by its code, and described by 
     acts: true,
     risk: { level: 'safe', reasons: [] },
   });
-  expect(described).toBe('Presses the icon "Plus". Returns what the page then says.');
+  expect(described).toBe('Adds (creates) a new account. Presses the icon "Plus". Returns what the page then says.');
   const uncoded = toolWords(
     tool({ kind: 'action', action: 0 }),
     buildWorld([{ labels: [{ text: 'Plus', from: 'icon' }] }]).appModel,
@@ -383,12 +392,13 @@ test('a control that shows an icon alone is named by its code, and described by 
   );
   expect(
     describeTool({ ...uncoded, kind: 'action', fields: [], acts: true, risk: { level: 'safe', reasons: [] } }),
-  ).toBe(described);
+  ).toBe('Presses the icon "Plus". Returns what the page then says.');
 });
 
 test('descriptions say what it does, with what, and how serious it is', () => {
   const text = describeTool({
     kind: 'row-action',
+    name: 'cancel_order',
     title: 'Cancel an order',
     pressed: 'Cancel order',
     section: 'Your orders',
@@ -412,6 +422,7 @@ test('a description names a few pages, and stays within the budget', () => {
   const said = (routes: string[], title = 'Reserve'): string =>
     describeTool({
       kind: 'row-action',
+      name: 'reserve',
       title,
       section: 'Books',
       thing: 'book',
