@@ -150,7 +150,7 @@ const ofPage: ReadonlySet<Read['kind']> = new Set(['page', 'rows', 'figures']);
 /** Makes the reads of the figures that pages show. One or two captions name the read. */
 function readsOfFigures({ snapshots, appModel, code }: ReadInput): Omit<WordedRead, 'id'>[] {
   return figureReads(snapshots, writtenTexts(appModel, code), main).map(({ route, states, captions, read }) => {
-    const named = captions.length > 2 ? '' : captions.map((caption) => shortSlug(asciiSlug(caption))).join('_and_');
+    const named = captions.length > 2 ? '' : joinedSlugs(captions);
     const title = captions.length > 2 ? 'Figures' : captions.join(' and ');
     return {
       of: route,
@@ -161,6 +161,12 @@ function readsOfFigures({ snapshots, appModel, code }: ReadInput): Omit<WordedRe
       description: `Reads the figures of the page, such as counts and totals: ${captions.join(', ')}.`,
     };
   });
+}
+
+/** Joins the slugs of captions. Returns '' where a caption has no ASCII letter. */
+function joinedSlugs(captions: readonly string[]): string {
+  const slugs = captions.map((caption) => shortSlug(asciiSlug(caption)));
+  return slugs.includes('') ? '' : slugs.join('_and_');
 }
 
 /** The main part of a page. The runtime takes the whole body of a page without one. */

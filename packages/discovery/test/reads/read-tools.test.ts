@@ -134,3 +134,23 @@ test('the id depends on the kind and the route, and not on selectors and texts o
 test('an app without pages has no reads', () => {
   expect(reads([])).toEqual([]);
 });
+
+test('captions name a read of figures, unless one has no ASCII letter', () => {
+  const shown = (...captions: string[]): PageSnapshot => ({
+    ...page('home', '/'),
+    figures: captions.map((caption) => ({ caption, text: `${caption} 7` })),
+  });
+  const writes = (text: string): boolean => !text.endsWith('7');
+  const named = (...captions: string[]): string[] =>
+    names([shown(...captions)], {
+      code: {
+        writes,
+        handlerOf: () => undefined,
+        handlersOfTag: () => [],
+        readsPressed: () => false,
+        writesInTag: () => false,
+      },
+    });
+  expect(named('Total', 'Days left')).toContain('read_total_and_days_left');
+  expect(named('Баланс', 'Total')).toContain('read_figures');
+});

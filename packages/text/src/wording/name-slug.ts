@@ -18,11 +18,11 @@ const articles: ReadonlySet<string> = new Set([
 const mostWords = 5;
 
 /**
- * Returns a slug as the name of a tool: without articles, at most five words, and within {@link wordBudgets}, cut between
+ * Returns a slug as the name of a tool: without articles, without a joint at its ends, at most five words, and within {@link wordBudgets}, cut between
  * words. A first word that is longer is cut at twice this length.
  */
 export function nameSlug(slug: string): string {
-  const all = slug.split('_').filter((word) => word !== '');
+  const all = withoutJoints(slug.split('_').filter((word) => word !== ''));
   const plain = all.filter((word, at) => at === 0 || !articles.has(word));
   const kept = plain.length > 1 || all.length === 1 ? plain : all;
   // `go_to` is one verb.
@@ -30,6 +30,13 @@ export function nameSlug(slug: string): string {
   while (words.length > 1 && words.join('_').length > wordBudgets.name) words.pop();
   while (words.length > 2 && loose.has(words.at(-1)!)) words.pop();
   return words.join('_').slice(0, 2 * wordBudgets.name);
+}
+
+/** Removes `and` and `or` at the ends. They are left where the words that they join have no ASCII letters. */
+function withoutJoints(words: readonly string[]): string[] {
+  const isJoint = (word: string): boolean => word === 'and' || word === 'or';
+  const first = words.findIndex((word) => !isJoint(word));
+  return first < 0 ? [] : words.slice(first, words.findLastIndex((word) => !isJoint(word)) + 1);
 }
 
 /** Words that a cut must not leave at the end. */

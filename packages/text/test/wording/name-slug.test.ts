@@ -14,6 +14,9 @@ it.each([
   ['choose_one_of_these_and_those', 'choose_one'],
   ['synchronize_configuration_automatically', 'synchronize_configuration'],
   ['a'.repeat(80), 'a'.repeat(60)],
+  ['or', ''],
+  ['or_delete_and', 'delete'],
+  ['save_or_add', 'save_or_add'],
   ['', ''],
 ])('%s is the name %s', (slug, name) => {
   expect(nameSlug(slug)).toBe(name);
