@@ -98,6 +98,15 @@ describe('a question without a role', () => {
     expect(result).toMatchObject({ status: 'unknown', messages: ['The page asks: Are you sure?'] });
   });
 
+  test('is none where a safe act brings another view, and asks elsewhere', async () => {
+    const view = (): void => void ($('form').outerHTML = `<form><h2>Knots</h2>${words}</form>`);
+    add('<em>Three decks</em>');
+    expect((await press(view, { shows: true })).status).toBe('completed');
+    draw();
+    add('<em>Three decks</em>');
+    expect((await press(view)).status).toBe('unknown');
+  });
+
   test('is none where a row comes with a question mark, or a box has no control', async () => {
     expect((await press(() => add(`<li>${words}</li>`, 'ul'), body)).status).toBe('completed');
     draw();

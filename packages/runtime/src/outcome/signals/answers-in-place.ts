@@ -1,4 +1,5 @@
 import { usable } from '../../accessibility/usable.js';
+import { missingTexts } from '../page/missing-texts.js';
 import type { EvidenceSignal } from './evidence-signal.js';
 
 /**
@@ -10,21 +11,11 @@ export const answersInPlace: EvidenceSignal = {
   kinds: ['dialog-opened'],
   reads({ scene: { action, ends }, before, now }, found) {
     if (ends !== true || found.some(({ role }) => role === 'confirms' || role === 'asks')) return [];
-    const answers = without(now.buttons, before.buttons);
+    const answers = missingTexts(now.buttons, before.buttons);
     const least = action && usable(action) ? 2 : 1;
-    const went = without(before.texts.values(), now.texts.values());
+    const went = missingTexts(before.texts.values(), now.texts.values());
     return answers.length < least || went.length > 0
       ? []
       : [{ kind: 'dialog-opened', role: 'asks', text: answers.join(' | ') }];
   },
 };
-
-/** Returns the texts of a list that another list has not, or has less often. */
-function without(texts: Iterable<string>, others: Iterable<string>): string[] {
-  const left = [...others];
-  return [...texts].filter((text) => {
-    const at = left.indexOf(text);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-}

@@ -1,4 +1,5 @@
 import { usable } from '../../accessibility/usable.js';
+import { missingTexts } from '../page/missing-texts.js';
 import { messageText } from '../page/message-text.js';
 import type { EvidenceSignal } from './evidence-signal.js';
 import type { Reading } from './observation.js';
@@ -17,14 +18,16 @@ export const isQuestion = (text: string): boolean => text.length <= longest && q
 
 /**
  * The act made the page ask in place: new words with a question mark, beside at least two new buttons. Nothing is done
- * before the answer.
+ * before the answer. Where a safe act made texts go, the part is another view, which may hold any words.
  */
 export const inlineQuestion: EvidenceSignal = {
   name: 'inline question',
   kinds: ['dialog-opened'],
   reads(seen, found) {
     if (found.some(({ role, kind }) => role === 'asks' || kind === 'form-opened')) return [];
-    const question = newParts(seen).find(asks);
+    const { scene, before, now } = seen;
+    const isView = scene.shows === true && missingTexts(before.texts.values(), now.texts.values()).length > 0;
+    const question = isView ? undefined : newParts(seen).find(asks);
     return question ? [{ kind: 'dialog-opened', role: 'asks', text: messageText(question) }] : [];
   },
 };
