@@ -6,7 +6,8 @@ import { purposeOf } from './purpose-of.js';
 /** The facts of a tool that its description uses. */
 export interface DescribedTool {
   kind: ToolKind;
-  name: string;
+  /** The act with its object, as the rules name the tool: `cancel_order`. */
+  act: string;
   title: string;
   /** The text on the control that the tool presses; '' if it is the title. */
   pressed?: string;
@@ -78,9 +79,9 @@ const most = { labels: 5, routes: 2 };
 const longestText = 80;
 
 /**
- * Describes a tool for an agent in full sentences. They name the purpose, the act, its object and the parameter of a row. They name the
- * fields of the user, the question that comes first, the pages of the tool, and the answer. The schema describes the other
- * inputs. A description that is too long loses its last sentences.
+ * Describes a tool for an agent in full sentences. They name the purpose, the press, its object and the parameter of a row.
+ * They name the fields of the user, the question that comes first, the pages of the tool, and the answer. The schema
+ * describes the other inputs. A description that is too long loses its last sentences.
  */
 export function describeTool(tool: DescribedTool): string {
   const { kind, fields, rowParam, risk } = tool;
@@ -101,10 +102,10 @@ export function describeTool(tool: DescribedTool): string {
 }
 
 /** Returns the purpose of a tool that does something. A tool that opens something, or leaves the rest to do, has none. */
-function purposeIn({ kind, name, thing = '', fields, acts, opens }: DescribedTool): string {
+function purposeIn({ kind, act, thing = '', fields, acts, opens }: DescribedTool): string {
   const isWhole = acts || (fields.length > 0 && kind === 'row-action');
   if (opens === true || !isWhole || kind === 'navigation' || kind === 'read') return '';
-  return purposeOf({ name, thing: kind === 'row-action' ? thing : '' });
+  return purposeOf({ act, thing: kind === 'row-action' ? thing : '' });
 }
 
 function partsOf({ title, pressed = '', icon = '', section, thing = '', fields }: DescribedTool): Parts {

@@ -114,12 +114,11 @@ interface Around {
 
 function describe(tool: Omit<NamedTool, 'description'>, words: ToolWords, { appModel, states }: Around): string {
   const { candidate, kind, action, states: shownIn } = tool.targets;
-  const { name, title, fields, risk, rowParam } = tool;
+  const { title, fields, risk, rowParam } = tool;
   const routesOf = (all: readonly State[]): string[] => [...new Set(all.map(({ route }) => route))];
   return describeTool({
     kind,
-    // A suffix that makes the name unique is no part of the purpose.
-    name: name.startsWith(words.name) ? words.name : name,
+    act: words.name,
     title,
     pressed: words.pressed,
     icon: words.icon,

@@ -1,28 +1,29 @@
+import { isDeterminer } from './words/action-words.js';
 import { purposes } from './words/purposes.js';
 
 /** The words of a tool that its purpose uses. */
 export interface PurposeWords {
-  /** Name such as `delete_order`. */
-  name: string;
+  /** The act with its object, such as `delete_order`. */
+  act: string;
   /** One thing of the rows, in words: `order`; '' or undefined for a tool without rows, or without a word for them. */
   thing?: string;
 }
 
-/** Words of names that join two wordings, or name a button: `add_or_remove`, `delete_confirm`. */
+/** Words of acts that join two wordings, or name a button: `add_or_remove`, `delete_confirm`. */
 const noObject = /^(?:or|confirm|button|form)$/;
 
-/** Words that begin an object by themselves: `delete_all_orders`. */
-const determiners = /^(?:all|every|each|any|selected|this|that|these|my|your|an?|the)$/;
+/** Words that begin an object as a determiner does: `delete_all_orders`. */
+const quantifiers = /^(?:all|every|each|any|selected)$/;
 
 /** Words after a verb that begin no object: `add_to_cart`. */
 const prepositions = /^(?:to|from|in|into|of|on|for|with|as|at|and|up|out|off)$/;
 
 /**
- * Returns a sentence with the purpose of a tool, by the first word of its name: `Deletes (removes) one order.` Returns '' if
- * {@link purposes} has no such word. A name without an object, or with two wordings of one control, has no purpose either.
+ * Returns a sentence with the purpose of a tool, by the first word of its act: `Deletes (removes) one order.` Returns '' if
+ * {@link purposes} has no such word. An act without an object, or with two wordings of one control, has no purpose either.
  */
-export function purposeOf({ name, thing = '' }: PurposeWords): string {
-  const [verb = '', ...rest] = name.replace(/_\d+$/, '').split('_');
+export function purposeOf({ act, thing = '' }: PurposeWords): string {
+  const [verb = '', ...rest] = act.split('_');
   const purpose = purposes.find(({ verbs }) => verbs.includes(verb));
   if (purpose === undefined || rest.some((word) => noObject.test(word))) return '';
   const makes = purpose.makes === true;
@@ -38,7 +39,7 @@ function objectOf(words: readonly string[], one: string, makes: boolean): string
   if (one === `one ${text}`) return one;
   if (first === 'by') return `the list ${text}`;
   if (first === '' || prepositions.test(first)) return one === '' ? '' : `${one} ${text}`.trim();
-  if (determiners.test(first)) return text;
+  if (quantifiers.test(first) || isDeterminer(first)) return text;
   const owner = one === '' ? '' : ` ${makes ? 'for' : 'of'} ${one}`;
   if (!makes) return `the ${text}${owner}`;
   return `${/[^su]s$/.test(text) ? 'new' : 'a new'} ${text}${owner}`;

@@ -6,15 +6,15 @@ test.each([
   ['delete_order', 'order', 'Deletes (removes) one order.'],
   ['delete_account', '', 'Deletes (removes) the account.'],
   ['delete_all_orders', '', 'Deletes (removes) all orders.'],
-  ['create_board_2', '', 'Creates (adds, makes) a new board.'],
+  ['create_board', '', 'Creates (adds, makes) a new board.'],
   ['add_new_account', '', 'Adds (creates) a new account.'],
   ['add_notes', 'task', 'Adds (creates) new notes for one task.'],
   ['add_to_cart', 'product', 'Adds (puts) one product to cart.'],
   ['edit_due_date', 'task', 'Edits (changes, updates) the due date of one task.'],
   ['remove', 'task', 'Removes (deletes, takes away) one task.'],
   ['sort_by_amount', '', 'Sorts (orders) the list by amount.'],
-])('the purpose of %s names the act and its object', (name, thing, expected) => {
-  expect(purposeOf({ name, thing })).toBe(expected);
+])('the purpose of %s names the act and its object', (act, thing, expected) => {
+  expect(purposeOf({ act, thing })).toBe(expected);
 });
 
 test.each([
@@ -26,6 +26,6 @@ test.each([
   'cancel_order',
   'due_date',
   'order',
-])('%s alone has none', (name) => {
-  expect(purposeOf({ name })).toBe('');
+])('%s alone has none', (act) => {
+  expect(purposeOf({ act })).toBe('');
 });

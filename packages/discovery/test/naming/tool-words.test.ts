@@ -333,7 +333,7 @@ test('a description promises neither a submit nor fields where there are none', 
   const said = (kind: 'form' | 'row-action', acts: boolean, fields = [email]): string =>
     describeTool({
       kind,
-      name: 'profile',
+      act: 'profile',
       title: 'Profile',
       section: '',
       fields,
@@ -354,7 +354,7 @@ test('what only opens something is not said to do it', () => {
   const said = (kind: 'action' | 'row-action'): string =>
     describeTool({
       kind,
-      name: 'edit_order',
+      act: 'edit_order',
       title: 'Edit order',
       section: '',
       fields: [],
@@ -379,6 +379,7 @@ test('a control that shows an icon alone is named by its code, and described by 
   expect(named).toMatchObject({ name: 'add_new_account', title: 'Add new account', pressed: '', icon: 'Plus' });
   const described = describeTool({
     ...named,
+    act: named.name,
     kind: 'action',
     fields: [],
     acts: true,
@@ -391,14 +392,21 @@ test('a control that shows an icon alone is named by its code, and described by 
     [],
   );
   expect(
-    describeTool({ ...uncoded, kind: 'action', fields: [], acts: true, risk: { level: 'safe', reasons: [] } }),
+    describeTool({
+      ...uncoded,
+      act: uncoded.name,
+      kind: 'action',
+      fields: [],
+      acts: true,
+      risk: { level: 'safe', reasons: [] },
+    }),
   ).toBe('Presses the icon "Plus". Returns what the page then says.');
 });
 
 test('descriptions say what it does, with what, and how serious it is', () => {
   const text = describeTool({
     kind: 'row-action',
-    name: 'cancel_order',
+    act: 'cancel_order',
     title: 'Cancel an order',
     pressed: 'Cancel order',
     section: 'Your orders',
@@ -422,7 +430,7 @@ test('a description names a few pages, and stays within the budget', () => {
   const said = (routes: string[], title = 'Reserve'): string =>
     describeTool({
       kind: 'row-action',
-      name: 'reserve',
+      act: 'reserve',
       title,
       section: 'Books',
       thing: 'book',

@@ -18,8 +18,8 @@ const articles: ReadonlySet<string> = new Set([
 const mostWords = 5;
 
 /**
- * Returns a slug as the name of a tool: without articles, without a joint at its ends, at most five words, and within {@link wordBudgets}, cut between
- * words. A first word that is longer is cut at twice this length.
+ * Returns a slug as the name of a tool: without articles and joints at its ends, at most five words. It is within
+ * {@link wordBudgets}, cut between words. A first word that is longer is cut at twice this length.
  */
 export function nameSlug(slug: string): string {
   const all = withoutJoints(slug.split('_').filter((word) => word !== ''));

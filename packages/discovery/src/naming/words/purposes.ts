@@ -1,6 +1,6 @@
-/** A sentence part for the first word of a tool's name. */
+/** A sentence part for the first word of a tool's act. */
 export interface Purpose {
-  /** The first words of names that have this purpose. */
+  /** The first words of acts that have this purpose. */
   verbs: readonly string[];
   /** The act in the third person, with the other words that people use for it. */
   does: string;

@@ -89,15 +89,16 @@ const isZero = (value: Value | undefined): boolean => value?.kind === 'literal' 
 
 /**
  * Recognises `'[]'`, `'{}'` and `JSON.stringify([])`. In `JSON.stringify(tasks)` the list is the first value of a variable,
- * which other code may have filled. Such a list is written in another line.
+ * which other code may have filled. Such a list is written before the call, or in another line.
  */
 function isEmptyText(value: Value): boolean {
   if (value.kind === 'literal') return value.value === '[]' || value.value === '{}';
   const [given] = value.kind === 'call' && value.callee.join('.') === 'JSON.stringify' ? value.args : [];
-  return given !== undefined && isEmptyList(given) && isSameLine(given.at, value.at);
+  return given !== undefined && isEmptyList(given) && isWrittenIn(given.at, value.at);
 }
 
-const isSameLine = (one: Source, other: Source): boolean => one.file === other.file && one.line === other.line;
+const isWrittenIn = (value: Source, call: Source): boolean =>
+  value.file === call.file && value.line === call.line && value.column > call.column;
 
 const shareWord = (one: string, other: string): boolean => words(one).some((word) => words(other).includes(word));
 

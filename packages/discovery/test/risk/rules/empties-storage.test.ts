@@ -47,19 +47,20 @@ test.each([
   expect(page(code, label)).toBe('caution');
 });
 
+const keeps = "function save() { localStorage.setItem('tasks', JSON.stringify(tasks)); }";
 test.each([
   [
     'that starts empty and is read later',
-    "let tasks = []; function load() { tasks = JSON.parse(localStorage.getItem('tasks')) || []; } load();",
+    `let tasks = [];\n${keeps}\ntasks = JSON.parse(localStorage.getItem('tasks')) || [];`,
   ],
+  ['in the line of its first value', `let tasks = []; ${keeps}`],
   [
     'that is constant, and grows',
-    "const tasks = []; tasks.push(...JSON.parse(localStorage.getItem('tasks') || '[]'));",
+    `const tasks = [];\n${keeps}\ntasks.push(...JSON.parse(localStorage.getItem('tasks')));`,
   ],
-])('keeping a list %s is caution', (_, list) => {
+])('keeping a list %s is caution', (_, script) => {
   const app = readHtml(`<button id="b">Tick</button><script>
-    ${list}
-    function save() { localStorage.setItem('tasks', JSON.stringify(tasks)); }
+    ${script}
     document.getElementById('b').addEventListener('click', () => { tasks[0].done = true; save(); });
   </script>`);
   expect(riskOf(app)).toBe('caution');
