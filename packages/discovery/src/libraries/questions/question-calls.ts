@@ -1,4 +1,6 @@
 import { antDesign } from './ant-design.js';
+import { arcoDesign } from './arco-design.js';
+import { elementPlusBox } from './element-plus-box.js';
 import { elementPlus } from './element-plus.js';
 import { mantine } from './mantine.js';
 import { materialUiConfirm } from './material-ui-confirm.js';
@@ -8,11 +10,14 @@ import { primeVue } from './primevue.js';
 import type { QuestionCall } from './question-call.js';
 import { quasar } from './quasar.js';
 import { sweetAlert } from './sweetalert2.js';
+import { tdesign } from './tdesign.js';
+import { vant } from './vant.js';
 import { vuestic } from './vuestic.js';
 
 /** The calls that open a question, one entry for each library. */
 export const questionCalls: readonly QuestionCall[] = [
   elementPlus,
+  elementPlusBox,
   antDesign,
   quasar,
   sweetAlert,
@@ -22,6 +27,9 @@ export const questionCalls: readonly QuestionCall[] = [
   mantine,
   materialUiConfirm,
   vuestic,
+  vant,
+  arcoDesign,
+  tdesign,
 ];
 
 /** A call as the linker records it. */
@@ -38,6 +46,8 @@ export function questionCallOf(
   call: LinkedCallee,
   entries: readonly QuestionCall[] = questionCalls,
 ): QuestionCall | undefined {
+  const registered = registeredName(call);
+  if (registered !== undefined) return entries.find(({ globals = [] }) => globals.includes(registered));
   const { package: from } = call;
   if (from !== undefined)
     return entries.find(
@@ -47,6 +57,14 @@ export function questionCallOf(
     );
   if (call.own === true || call.on !== undefined) return undefined;
   return entries.find(({ globals = [] }) => globals.includes(call.callee.join('.')));
+}
+
+/** Returns the name of a call on the window or on the proxy of Vue's own instance: names that a library registers there. */
+function registeredName({ package: from, own, on, callee }: LinkedCallee): string | undefined {
+  const [first, second] = callee;
+  if (from === 'vue' && first === 'getCurrentInstance()' && second === 'proxy') return callee.slice(2).join('.');
+  if (from === undefined && own !== true && on === undefined && first === 'window') return callee.slice(1).join('.');
+  return undefined;
 }
 
 const fits = (pattern: readonly string[], callee: readonly string[]): boolean =>

@@ -4,7 +4,7 @@ import type { QuestionCall } from './question-call.js';
 export const sweetAlert: QuestionCall = {
   library: 'sweetalert2',
   packages: ['sweetalert2', 'sweetalert2-react-content'],
-  calls: ['*.fire', '*().fire'],
+  calls: ['*.fire', '*().fire', '*.mixin().fire'],
   globals: ['$swal', '$swal.fire'],
   answer: ['confirmButtonText'],
   usual: ['OK'],

@@ -167,6 +167,62 @@ describe('appQuestion', () => {
       { answers: ['Remove'], says: ['Remove it?'] },
     ],
     [
+      'Element Plus, a box with two buttons',
+      vue(
+        "import { ElMessageBox } from 'element-plus'",
+        "ElMessageBox({ title: 'Remove it?', showCancelButton: true, confirmButtonText: 'Yes' }).then(() => drop(id))",
+      ),
+      { answers: ['Yes'], says: ['Remove it?'] },
+    ],
+    [
+      "Element Plus, on the proxy of Vue's instance",
+      vue(
+        "import { getCurrentInstance } from 'vue'|const { proxy } = getCurrentInstance();",
+        "proxy.$confirm('Remove it?', 'Warning', { type: 'warning' }).then(() => drop(id))",
+      ),
+      { answers: ['OK'], says: ['Remove it?', 'Warning'] },
+    ],
+    [
+      'Naive UI, on the window',
+      vue(
+        '',
+        "window.$dialog.warning({ title: 'Remove it?', positiveText: 'Remove', onPositiveClick: () => drop(id) })",
+      ),
+      { answers: ['Remove'], says: ['Remove it?'] },
+    ],
+    [
+      'SweetAlert2 with classes of its own',
+      vue(
+        "import Swal from 'sweetalert2'; const styled = Swal.mixin({ buttonsStyling: false });",
+        "styled.fire({ title: 'Remove it?', showCancelButton: true, confirmButtonText: 'Yes' }).then(() => drop(id))",
+      ),
+      { answers: ['Yes'], says: ['Remove it?'] },
+    ],
+    [
+      'Vant',
+      vue(
+        "import { showConfirmDialog } from 'vant'; import enUS from 'vant/es/locale/lang/en-US'",
+        "showConfirmDialog({ title: 'Remove it?' }).then(() => drop(id)).catch(() => {})",
+      ),
+      { answers: ['确认', 'Confirm'], says: ['Remove it?'] },
+    ],
+    [
+      'Arco Design',
+      vue(
+        "import { Modal } from '@arco-design/web-vue'",
+        "Modal.confirm({ title: 'Remove it?', okText: 'Remove', onOk: () => drop(id) })",
+      ),
+      { answers: ['Remove'], says: ['Remove it?'] },
+    ],
+    [
+      'TDesign',
+      vue(
+        "import { DialogPlugin } from 'tdesign-vue-next'",
+        "const box = DialogPlugin.confirm({ header: 'Remove it?', confirmBtn: { content: 'Remove', theme: 'danger' }, onConfirm: () => { drop(id); box.hide(); } })",
+      ),
+      { answers: ['Remove'], says: ['Remove it?'] },
+    ],
+    [
       'the app itself',
       asked(
         'Page.vue',
@@ -242,6 +298,21 @@ function end(yes) { asked.value.resolve(yes); asked.value = null; }
     ],
     ['a prompt', vue("import { ElMessageBox } from 'element-plus'", "await ElMessageBox.prompt('Name'); drop(id)")],
     ['a message', react("import Swal from 'sweetalert2'", "Swal.fire({ title: 'Gone' }); drop(id)")],
+    [
+      'a box with one button',
+      vue("import { ElMessageBox } from 'element-plus'", "ElMessageBox({ title: 'Gone' }).then(() => drop(id))"),
+    ],
+    [
+      'a toast with defaults',
+      vue(
+        "import Swal from 'sweetalert2'; const toast = Swal.mixin({ toast: true });",
+        "drop(id); toast.fire({ title: 'Gone' })",
+      ),
+    ],
+    [
+      'a member of the window that the app writes itself',
+      vue('', "window.ask.confirm({ title: 'Sure?', onOk: () => drop(id) })"),
+    ],
     [
       'one of two questions',
       react(
