@@ -81,6 +81,12 @@ export class KeptPages {
     return this.#run?.isComplete !== true || this.#files.some((file) => this.#savedAt(file) > this.#keptAt);
   }
 
+  /** The paths of the app's own scripts that the kept pages loaded, if a page may be visited. The last saved comes first. */
+  get scripts(): string[] {
+    const scripts = this.#newestFirst.filter(({ kind, path }) => kind === 'script' && !path.includes('/node_modules/'));
+    return this.mayVisit ? scripts.map(({ path }) => path) : [];
+  }
+
   /** The number of pages that were taken from the last run. */
   get taken(): number {
     return this.#taken.size;
@@ -95,14 +101,7 @@ export class KeptPages {
   /** Asks the server for the files of the pages. The files that were saved last come first. */
   stillTrue(run: MapRun): KnownVisit {
     const { bases = {}, look } = this.#run ?? {};
-    const newestFirst = this.#files
-      .map((file) => ({ file, at: this.#savedAt(file) }))
-      .sort((one, other) => other.at - one.at);
-    const asked = askServed(
-      run.server.url,
-      newestFirst.map(({ file }) => file),
-      run.around.signal,
-    );
+    const asked = askServed(run.server.url, this.#newestFirst, run.around.signal);
     this.#asked = asked;
     const facts = this.#factsOf(run);
     const visits = new Map(look?.visits.map(({ key, visit }) => [key, visit]));
@@ -148,6 +147,11 @@ export class KeptPages {
   /** The files that the kept pages loaded, each once. */
   get #files(): ServedFile[] {
     return [...new Map(filesOf(this.#run?.bases ?? {}).map((file) => [servedKey(file), file])).values()];
+  }
+
+  get #newestFirst(): ServedFile[] {
+    const files = this.#files.map((file) => ({ file, at: this.#savedAt(file) }));
+    return files.sort((one, other) => other.at - one.at).map(({ file }) => file);
   }
 
   /** Returns the time at which a served file was saved, as far as its path names a file. */

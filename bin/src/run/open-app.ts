@@ -5,6 +5,7 @@ import { frameworkOf, isMarkupFile } from '@webmcp/discovery';
 import { startCommand, startDevServer, startStaticServer, type DevServer } from '@webmcp/probe';
 import { decodeText, type Project } from '@webmcp/project';
 
+import { factsVersion } from '../files/facts-version.js';
 import { ownFiles } from '../files/own-files.js';
 
 /** A running app, and the function that ends the processes started for the app. */
@@ -28,6 +29,10 @@ export interface OpenAppOptions {
   provenance: boolean;
   /** Source files relative to the root. */
   pages: string[];
+  /** The paths of scripts that pages will load soon. */
+  scripts?: string[];
+  /** True if the server may keep stamped files from one run to the next. */
+  keepsFiles?: boolean;
 }
 
 /**
@@ -52,9 +57,10 @@ export async function openApp(
     return { url: server.url, isStamped: false, ...lifeOf(server), close: () => server.stop() };
   }
   const folders = project.packages.map(({ folder }) => join(root, folder));
-  const stamped = options.provenance ? { transform: { module: stampModule, name: 'stamp', folders } } : {};
+  const kept = options.keepsFiles === true ? { version: factsVersion() } : {};
+  const stamped = options.provenance ? { transform: { module: stampModule, name: 'stamp', folders, ...kept } } : {};
   if (project.devServer === 'vite') {
-    const server = await startDevServer({ root, signal, ...stamped });
+    const server = await startDevServer({ root, signal, ...stamped, scripts: options.scripts ?? [] });
     const { url, restamp, files } = server;
     return {
       url,

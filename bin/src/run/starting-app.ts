@@ -39,7 +39,7 @@ export class StartingApp {
 
   /** @throws ProblemError USAGE for a named state without a harness */
   constructor(start: ToStart, signal: AbortSignal) {
-    const { found, options, harnessFile } = start;
+    const { found, options, harnessFile, kept } = start;
     const [state] = options.states;
     if (harnessFile === undefined && state !== undefined) {
       const reason = `--state ${state} names a state of a harness, and there is no harness`;
@@ -47,7 +47,12 @@ export class StartingApp {
     }
     this.#signal = AbortSignal.any([signal, this.#over.signal]);
     const pages = found.files.map(({ path }) => path);
-    this.#server = openApp(found.project, { ...options, pages }, found.config, this.#signal);
+    this.#server = openApp(
+      found.project,
+      { ...options, pages, scripts: kept?.scripts ?? [], keepsFiles: kept !== null },
+      found.config,
+      this.#signal,
+    );
     this.#foreign = harnessOf(start, this.#signal);
     this.#launching = new Promise((onStart) => {
       if (!needsBrowser(start)) return void onStart();

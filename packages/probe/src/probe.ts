@@ -14,7 +14,8 @@ import { nothingKept } from './harness/reach/kept-storage.js';
 import { logIn } from './harness/reach/log-in.js';
 import { runHere } from './harness/reach/run-step.js';
 import { visitAll } from './harness/visit/visit-all.js';
-import { usualDeadlines, type VisitContext } from './harness/reach/visit-context.js';
+import { addScripts } from './harness/reach/add-scripts.js';
+import { sharesPages, usualDeadlines, type VisitContext } from './harness/reach/visit-context.js';
 import { type Beginning, look, type VisitBatch } from './harness/states/look.js';
 import type { ProbeOptions, ProbeResult } from './probe-options.js';
 import { recordedBeginning, type RecordedLook, type RecordedVisit, recordingVisits } from './shard/recorded-look.js';
@@ -38,6 +39,7 @@ export async function probe(options: ProbeOptions): Promise<ProbeResult> {
   const app = new AppPresence(baseUrl, options.ended, { ...usualDeadlines, ...options.deadlines }.absence);
   const opened = new OpenedBrowser(options, app, maps);
   if (options.known === undefined) await opened.browser();
+  else if (options.launched !== undefined) opened.openAhead();
   try {
     const visits: RecordedVisit[] = [];
     const seen = await look(part?.beginning ?? beginning, options, {
@@ -83,7 +85,7 @@ class OpenedBrowser {
   readonly #app: AppPresence;
   readonly #maps: SourceMaps;
   #browser: Browser | undefined;
-  #visit: VisitBatch | undefined;
+  #visitor: Promise<Visitor> | undefined;
 
   constructor(options: ProbeOptions, app: AppPresence, maps: SourceMaps) {
     this.#options = options;
@@ -97,10 +99,21 @@ class OpenedBrowser {
   }
 
   readonly visit: VisitBatch = async (batch) => {
-    const browser = await this.browser();
-    this.#visit ??= await visitor(this.#options, browser, this.#app, this.#maps);
-    return await this.#visit(batch);
+    const { visit } = await this.#opened();
+    return await visit(batch);
   };
+
+  /** Opens the page of the first visit while the app's server is asked for its files. */
+  openAhead(): void {
+    // The first visit reports the error.
+    this.#opened()
+      .then(({ openAhead }) => openAhead())
+      .catch(() => undefined);
+  }
+
+  #opened(): Promise<Visitor> {
+    return (this.#visitor ??= this.browser().then((browser) => visitor(this.#options, browser, this.#app, this.#maps)));
+  }
 
   /** The version of the browser; empty before it was opened. */
   get version(): string {
@@ -134,19 +147,26 @@ function openOrConnect({ baseUrl, allowHosts = [], launched, connect, signal }: 
   return openBrowser({ allowHosts: [...allowHosts, hostname], ...(signal === undefined ? {} : { signal }) });
 }
 
-/** Logs in, and returns the function that visits states with the login. */
-async function visitor(
-  options: ProbeOptions,
-  browser: Browser,
-  app: AppPresence,
-  maps: SourceMaps,
-): Promise<VisitBatch> {
+/** Visits states with the login. */
+interface Visitor {
+  visit: VisitBatch;
+  /** Begins to open the page of the next visit. */
+  openAhead(): void;
+}
+
+/** Logs in, and returns the visitor that has the login. */
+async function visitor(options: ProbeOptions, browser: Browser, app: AppPresence, maps: SourceMaps): Promise<Visitor> {
   const shared = contextOf(options, browser, app, maps);
   if (options.harness?.login !== undefined)
     Object.assign(shared, await logIn(options.harness.login as NonNullable<Harness['login']>, shared));
   const pages = new PagePool(browser, options.baseUrl);
   const progress = new VisitProgress(options.onProgress);
-  return (batch) => visitAll(batch, shared, pages, progress.watcher(batch.length));
+  return {
+    visit: (batch) => visitAll(batch, shared, pages, progress.watcher(batch.length)),
+    openAhead: () => {
+      if (sharesPages(shared)) pages.openAhead(shared.storageState, (context) => addScripts(context, shared));
+    },
+  };
 }
 
 /** Fills in the defaults of the options. */

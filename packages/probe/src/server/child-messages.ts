@@ -2,7 +2,15 @@ import type { TransformModule } from './dev-server.js';
 
 /** A message from the probe to a child process with a server. */
 export type ToChild =
-  | { do: 'vite'; root: string; cacheDir: string; cacheIsTemporary: boolean; transform?: TransformModule }
+  | {
+      do: 'vite';
+      root: string;
+      cacheDir: string;
+      cacheIsTemporary: boolean;
+      transform?: TransformModule;
+      /** Scripts to transform before a page loads them: paths with the base path. */
+      scripts?: string[];
+    }
   /** Stamps components aside from now on. */
   | { do: 'restamp' }
   /** Asks for the files that were read so far. */

@@ -25,6 +25,8 @@ export interface TransformModule {
   name: string;
   /** Absolute folders outside the root with stamped source: other packages of the workspace. */
   folders?: string[];
+  /** The version of the function. With a version, its results are kept from one run to the next. */
+  version?: string;
 }
 
 export interface StartOptions {

@@ -5,11 +5,14 @@ import { startChild } from './server-child.js';
 /**
  * Starts the app's own Vite with its own config in a child process. A free loopback port and a separate cache keep a
  * running dev server undisturbed. The output stays in the child.
- * @param options `transform`: the function that stamps the source, see {@link TransformModule}
+ * @param options `transform`: the function that stamps the source, see {@link TransformModule}; `scripts`: the paths of
+ * scripts that pages will load soon
  * @throws ProblemError APP_NOT_STARTED with Vite's reason
  */
-export async function startDevServer(options: StartOptions & { transform?: TransformModule }): Promise<DevServer> {
-  const { root, signal, transform, deadline = 120_000 } = options;
+export async function startDevServer(
+  options: StartOptions & { transform?: TransformModule; scripts?: string[] },
+): Promise<DevServer> {
+  const { root, signal, transform, scripts, deadline = 120_000 } = options;
   signal?.throwIfAborted();
   const cache = cacheFolder(root);
   const child = startChild('vite-child', root, {
@@ -18,6 +21,7 @@ export async function startDevServer(options: StartOptions & { transform?: Trans
     cacheDir: cache.path,
     cacheIsTemporary: cache.isTemporary,
     ...(transform === undefined ? {} : { transform }),
+    ...(scripts === undefined ? {} : { scripts }),
   });
   const stop = async (): Promise<void> => {
     signal?.removeEventListener('abort', stop);

@@ -5,11 +5,13 @@ import { isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FromChild, ToChild } from './child-messages.js';
 import { freePort } from './free-port.js';
+import { KeptStamps } from './kept-stamps.js';
+import type { TransformModule } from './dev-server.js';
 import { loadStamp } from './load-stamp.js';
-import { stampPlugin } from './stamp-plugin.js';
+import { type StampFunction, stampPlugin } from './stamp-plugin.js';
 
 /** The part of Vite's API that is used. The module itself is the app's own. */
-interface ViteServer {
+interface ViteServer extends Warming {
   listen(): Promise<ViteServer>;
   close(): Promise<void>;
   /** Member of Vite 3 and later. */
@@ -18,7 +20,11 @@ interface ViteServer {
   config: { base: string; server: { https?: unknown }; configFileDependencies?: string[]; envDir?: string | false };
   moduleGraph: ModuleGraph;
   /** Member of Vite 6 and later. */
-  environments?: Record<string, { moduleGraph: ModuleGraph }> & { client: { moduleGraph: ModuleGraph } };
+  environments?: Record<string, { moduleGraph: ModuleGraph }> & { client: Warming & { moduleGraph: ModuleGraph } };
+}
+/** A server of Vite 5, and an environment of Vite 6 and later. */
+interface Warming {
+  warmupRequest?(path: string): Promise<void>;
 }
 interface ModuleGraph {
   fileToModulesMap?: Map<string, unknown>;
@@ -34,6 +40,7 @@ const report = (message: FromChild): void => void process.send?.(message);
 const textOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
 
 let server: ViteServer | undefined;
+let kept: KeptStamps | undefined;
 let components: 'attribute' | 'aside' = 'attribute';
 /** The temporary cache. This process removes it when the probe is gone, because no other process can. */
 let temporaryCache: string | undefined;
@@ -52,13 +59,15 @@ process.on('message', (message) => {
   if (order.do === 'vite') start(order).catch((cause: unknown) => report({ is: 'failed', reason: textOf(cause) }));
 });
 
-async function start(order: Extract<ToChild, { do: 'vite' }>): Promise<void> {
+type ViteOrder = Extract<ToChild, { do: 'vite' }>;
+
+async function start(order: ViteOrder): Promise<void> {
   if (order.cacheIsTemporary) temporaryCache = order.cacheDir;
   // The parent may be reading source meanwhile, and then answers no question.
   const [port, vite, stamp] = await Promise.all([
     freePort(),
     ownVite(order.root),
-    order.transform === undefined ? null : loadStamp(order.transform),
+    order.transform === undefined ? null : keptStamp(order.transform, order),
   ]);
   const plugin =
     stamp === null
@@ -82,6 +91,29 @@ async function start(order: Extract<ToChild, { do: 'vite' }>): Promise<void> {
   const url = created.resolvedUrls?.local[0] ?? urlOf(created);
   if (url === undefined) throw new Error('Vite listens on no loopback address');
   report({ is: 'ready', url });
+  transformSoon(created, order.scripts ?? []);
+}
+
+/**
+ * Begins to transform scripts, in their order. Meanwhile the parent reads source and starts a browser. A page loads a
+ * script only after the script that imports it. Vite reports an error again when a page loads the script.
+ */
+function transformSoon(own: ViteServer, scripts: readonly string[]): void {
+  const { base } = own.config;
+  const client = own.environments?.client ?? own;
+  for (const path of scripts.filter((each) => each.startsWith(base)))
+    void client.warmupRequest?.(`/${path.slice(base.length)}`);
+}
+
+/** Returns the function that stamps. The results of a function with a version are kept beside the cache of Vite. */
+async function keptStamp(
+  transform: TransformModule,
+  { cacheDir, cacheIsTemporary }: ViteOrder,
+): Promise<StampFunction> {
+  const stamp = await loadStamp(transform);
+  if (transform.version === undefined || cacheIsTemporary) return stamp;
+  kept = new KeptStamps({ path: join(cacheDir, '../stamps.json'), version: transform.version });
+  return kept.keeping(stamp);
 }
 
 /** Returns true for Vite before 3.1. It calls every hook as a function, so an object makes each file an HTTP 500. */
@@ -121,6 +153,7 @@ function filesRead(): string[] {
 
 async function stop(): Promise<void> {
   await server?.close();
+  kept?.save();
   process.exit(0);
 }
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ProblemError } from '@webmcp/contract';
@@ -80,6 +80,53 @@ it("serves source maps of the app's own files, and none of packages", async () =
   const script = await (await fetch(new URL(dependency, server.url))).text();
   expect(script).toContain('price = 4');
   expect(script).not.toContain('sourceMappingURL=data:');
+});
+
+it('transforms the scripts that pages will load soon, before a page asks', async () => {
+  const root = viteApp({
+    'vite.config.js': `
+      import { writeFileSync } from 'node:fs';
+      const note = (code, id) => void writeFileSync(id + '.transformed', code);
+      export default { base: '/shop/', plugins: [{ name: 'note', transform: note }] };`,
+    'src/main.ts': 'export const first = 1;',
+    'src/other.ts': 'export const other = 2;',
+  });
+  // The second file is gone since a page loaded it, and the third is of another base path.
+  const scripts = ['/shop/src/main.ts', '/shop/src/gone.ts', '/src/other.ts'];
+  const server = await startDevServer({ root, scripts });
+  onTestFinished(() => server.stop());
+  const isTransformed = async (): Promise<true | null> => existsSync(join(root, 'src/main.ts.transformed')) || null;
+  expect(await pollUntil(isTransformed, { deadline: 20_000 })).toBe(true);
+  expect(await (await fetch(new URL('src/main.ts', server.url))).text()).toContain('first = 1');
+  expect(existsSync(join(root, 'src/other.ts.transformed'))).toBe(false);
+});
+
+it('keeps stamped files for the next run of the same version, by their text', async () => {
+  const root = viteApp({ 'src/main.ts': 'export const first = 1;', 'src/other.ts': 'export const other = 1;' });
+  const stamps = tempFolder({
+    'stamp.mjs': 'export const stamp = (source) => ({ code: `${source};console.log("process ${process.pid}")` });',
+  });
+  const read = async (version: string | undefined): Promise<(string | undefined)[]> => {
+    const transform = { module: join(stamps, 'stamp.mjs'), name: 'stamp', ...(version && { version }) };
+    const server = await startDevServer({ root, transform });
+    const texts = ['main', 'other'].map(async (name) => (await fetch(new URL(`src/${name}.ts`, server.url))).text());
+    const processes = (await Promise.all(texts)).map((text) => /process (\d+)/.exec(text)?.[1]);
+    await server.stop();
+    return processes;
+  };
+  const [main, other] = await read('1');
+  expect(main).toBeDefined();
+  expect(await read('1')).toEqual([main, other]);
+  writeFileSync(join(root, 'src/main.ts'), 'export const first = 2;');
+  const [changed, unchanged] = await read('1');
+  expect(changed).not.toBe(main);
+  expect(unchanged).toBe(other);
+  expect(await read('2')).not.toContain(other);
+  expect(await read(undefined)).not.toContain(other);
+  const kept = join(root, 'node_modules/.cache/webmcp/stamps.json');
+  writeFileSync(kept, readFileSync(kept, 'utf8').slice(0, -9));
+  const [after] = await read('2');
+  expect(await read('2')).toContain(after);
 });
 
 it('names the files that it has read, and no module that a plugin writes', async () => {

@@ -39,7 +39,7 @@ export function openFactCache(folder: string, version: string, root: string): Fa
   const used = new Set<string>();
   const fileOf = (shard: number): string => join(folder, `${shard.toString(16).padStart(2, '0')}.facts`);
   const shardOf = (path: string): { at: number; entries: Map<string, Entry> } => {
-    const at = Number.parseInt(factHash(path).slice(0, 4), 16) % shards;
+    const at = Buffer.from(factHash(path), 'base64url').readUInt16BE() % shards;
     const entries = open.get(at) ?? readShard(fileOf(at), version);
     open.set(at, entries);
     return { at, entries };

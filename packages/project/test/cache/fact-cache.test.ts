@@ -52,6 +52,15 @@ describe('the kept facts', () => {
     expect(second.facts[0]).toStrictEqual({ path: 'index.html', text: files[0]!.text, asked: ['one', undefined] });
   });
 
+  it('are spread over files of a few entries each, so that one change writes little', () => {
+    const root = tempFolder({});
+    const many = Array.from({ length: 200 }, (_, at) => ({ path: `part-${at}.js`, text: 'one' }));
+    run(root, many);
+    const shards = readdirSync(join(root, 'cache'));
+    expect(shards.length).toBeGreaterThan(40);
+    expect(shards.filter((name) => !/^[0-3][0-9a-f]\.facts$/.test(name))).toEqual([]);
+  });
+
   it('are read again after a change of the file, of a file that it loads, or of the target of an import', () => {
     const root = tempFolder({});
     run(root, files);

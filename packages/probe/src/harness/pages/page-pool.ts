@@ -11,6 +11,9 @@ export interface OpenedPage {
   close(): Promise<void>;
 }
 
+/** Prepares a new context, before its page is made. */
+type PrepareContext = (context: BrowserContext) => Promise<unknown>;
+
 /** A page between two states, on an empty document of the app's origin. */
 interface RestingPage {
   page: Page;
@@ -36,12 +39,21 @@ export class PagePool {
   readonly #origin: string;
   /** The pages that rest or will rest soon. Undefined for a page that did not let go, and was closed. */
   readonly #resting: Promise<RestingPage | undefined>[] = [];
+  /** A new page that was opened before a state needed it. */
+  #ahead: Promise<Page> | undefined;
 
   /** @param baseUrl the app's address; a page that opened a document of another origin is not used again */
   constructor(browser: Browser, baseUrl: string) {
     this.#browser = browser;
     this.#baseUrl = baseUrl;
     this.#origin = new URL(baseUrl).origin;
+  }
+
+  /** Begins to open a new page for the next {@link open} without a guard. Both get the same arguments. */
+  openAhead(storageState: BrowserContextOptions['storageState'], prepare: PrepareContext): void {
+    this.#ahead = this.#newPage(storageState, prepare, false);
+    // The state that takes the page reports the error.
+    this.#ahead.catch(() => undefined);
   }
 
   /**
@@ -52,24 +64,19 @@ export class PagePool {
    */
   async open(
     storageState: BrowserContextOptions['storageState'],
-    prepare: (context: BrowserContext) => Promise<unknown>,
+    prepare: PrepareContext,
     isGuarded: boolean,
   ): Promise<OpenedPage> {
     const rested = isGuarded ? undefined : await this.#rested();
-    const context =
-      rested?.page.context() ??
-      (await this.#browser.newContext({
-        ...contextOptions(this.#baseUrl, storageState),
-        ...(isGuarded ? { serviceWorkers: 'block' } : {}),
-      }));
+    const page =
+      rested?.page ?? (await (this.#takeAhead(isGuarded) ?? this.#newPage(storageState, prepare, isGuarded)));
+    const context = page.context();
     let mayReturn = !isGuarded;
     const spoil = (): void => {
       mayReturn = false;
     };
     try {
-      if (rested === undefined) await prepare(context);
-      else await this.#clear(rested, storageState);
-      const page = rested?.page ?? (await context.newPage());
+      if (rested !== undefined) await this.#clear(rested, storageState);
       context.on('page', spoil);
       page.on('crash', spoil);
       const stay = (frame: Frame): void => {
@@ -93,6 +100,32 @@ export class PagePool {
         this.#resting.push(rest().catch(() => undefined));
       };
       return { page, spoil, close };
+    } catch (cause) {
+      await context.close();
+      throw cause;
+    }
+  }
+
+  #takeAhead(isGuarded: boolean): Promise<Page> | undefined {
+    if (isGuarded) return undefined;
+    const ahead = this.#ahead;
+    this.#ahead = undefined;
+    return ahead;
+  }
+
+  /** Opens a page in a context of its own. */
+  async #newPage(
+    storageState: BrowserContextOptions['storageState'],
+    prepare: PrepareContext,
+    isGuarded: boolean,
+  ): Promise<Page> {
+    const context = await this.#browser.newContext({
+      ...contextOptions(this.#baseUrl, storageState),
+      ...(isGuarded ? { serviceWorkers: 'block' } : {}),
+    });
+    try {
+      await prepare(context);
+      return await context.newPage();
     } catch (cause) {
       await context.close();
       throw cause;

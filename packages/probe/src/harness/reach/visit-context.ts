@@ -44,6 +44,10 @@ export interface VisitContext extends KeptStorage {
   blockWrites: boolean;
 }
 
+/** True if visits share pages. They share none if the requests of each page are intercepted, see `PagePool`. */
+export const sharesPages = ({ blockWrites, ownBrowser }: Pick<VisitContext, 'blockWrites' | 'ownBrowser'>): boolean =>
+  !blockWrites && ownBrowser;
+
 /** Milliseconds that the probe waits. */
 export interface Deadlines {
   /** Time for a whole state. Each module of a cold dev server begins the time again. */

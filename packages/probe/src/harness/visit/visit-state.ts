@@ -14,7 +14,7 @@ import { noticedProblems } from './noticed-problems.js';
 import type { StateToVisit } from '../reach/state-to-visit.js';
 import { failedVisit, type Visit } from './visit.js';
 import { addScripts } from '../reach/add-scripts.js';
-import type { VisitContext } from '../reach/visit-context.js';
+import { sharesPages, type VisitContext } from '../reach/visit-context.js';
 import { visitOnce } from './visit-once.js';
 
 /** The most attempts at a state. The dev server may reload the page meanwhile. */
@@ -27,7 +27,7 @@ const attempts = 4;
  */
 export async function visitState(state: StateToVisit, shared: VisitContext, pages: PagePool): Promise<Visit> {
   const begun = performance.now();
-  const isGuarded = shared.blockWrites || !shared.ownBrowser || state.presses !== undefined;
+  const isGuarded = !sharesPages(shared) || state.presses !== undefined;
   for (let attempt = 1; ; attempt += 1) {
     shared.signal?.throwIfAborted();
     const opened = await pages.open(shared.storageState, (context) => addScripts(context, shared), isGuarded);

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { openBrowser } from '../../../src/browser/open-browser.js';
+import { PagePool } from '../../../src/harness/pages/page-pool.js';
 import { namesIn, probeApp } from '../../probe-app.js';
 import { serve } from '../../serve.js';
 
@@ -92,4 +94,20 @@ it('keeps the effects of a set-up beyond its document from other states', async 
   const result = await probeApp({ baseUrl, harness });
   expect(result.problems).toEqual([]);
   for (const at of setups.keys()) expect(namesIn(result, `state-${at}`)).toEqual([`button ${JSON.stringify(nothing)}`]);
+});
+
+it('lends the page that was opened ahead to the first state without a guard, and to no other', async () => {
+  const browser = await openBrowser();
+  onTestFinished(() => browser.close());
+  const pool = new PagePool(browser, await serve({ '/': '<button>Ready</button>' }));
+  let prepared = 0;
+  const prepare = async (): Promise<void> => void (prepared += 1);
+  pool.openAhead(undefined, prepare);
+  const guarded = await pool.open(undefined, prepare, true);
+  expect(prepared).toBe(2);
+  const first = await pool.open(undefined, prepare, false);
+  expect(prepared).toBe(2);
+  const second = await pool.open(undefined, prepare, false);
+  expect(prepared).toBe(3);
+  expect(new Set([guarded, first, second].map(({ page }) => page.context())).size).toBe(3);
 });
