@@ -1,6 +1,10 @@
 import type { Boundary, HandlerEvidence } from '../../intents/model/intent.js';
+import { siteKey } from '../../intents/model/site-key.js';
+import { placesPassedTo } from '../../intents/openers/passed-places.js';
 import { nameEvidence } from '../calls/function-name.js';
+import { requestOf } from '../calls/request-of.js';
 import { onlyTheView } from '../calls/stays-in-view.js';
+import { isViewCall } from '../calls/view-calls.js';
 import type { RiskRule } from '../model/risk-rule.js';
 
 /**
@@ -28,7 +32,25 @@ export const onlyOpens: RiskRule = {
 const opensOnly =
   (opens: Boundary) =>
   (handler: HandlerEvidence): boolean =>
-    onlyTheView(handler) || setsShown(handler, opens);
+    onlyTheView(handler) || setsShown(handler, opens) || passesPart(handler, opens);
+
+/**
+ * Decides whether a handler passes the boundary to a call of a library, and changes only the view besides:
+ * `$q.dialog({ component: Details })`. Such a call asks nothing, and code behind its answer is a call of its own.
+ */
+function passesPart({ does, asked = [] }: HandlerEvidence, { sites }: Boundary): boolean {
+  const part = sites.slice(0, 1).map(siteKey);
+  const others = does.calls.filter(({ own }) => own !== true);
+  const passing = others.filter((call) => placesPassedTo(call).some((place) => part.includes(place)));
+  const rest = others.filter((call) => !passing.includes(call));
+  const known = new Set(passing.map(({ at }) => siteKey(at)));
+  return (
+    passing.length > 0 &&
+    others.every((call) => requestOf(call) === null) &&
+    rest.every(({ callee, args }) => isViewCall(callee, args.length)) &&
+    asked.every(({ at }) => known.has(siteKey(at)))
+  );
+}
 
 /**
  * Decides whether a handler calls nothing but functions of the app, and these set the state that shows the boundary:

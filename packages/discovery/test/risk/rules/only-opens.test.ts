@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { assess } from '../../../src/risk/assess.js';
 import { onlyOpens } from '../../../src/risk/rules/only-opens.js';
+import { readSource } from '../../../src/source/read-source.js';
 import { call, handler } from '../../match/build-world.js';
 import { subjectOf } from '../subject-of.js';
 
@@ -38,4 +40,38 @@ test.each([
     { container: 0 },
   );
   expect(onlyOpens.find({ ...subject, opens: { ...subject.container!, shownBy: 'shown' } })).toHaveLength(found);
+});
+
+/** Returns the risk of the button of a page of Quasar, whose press runs a code. `Bread.vue` has a dialog without a field, which two buttons close. */
+function riskOf(code: string): string {
+  const page = `<script setup>import { useQuasar } from 'quasar'; import Bread from './Bread.vue'; const $q = useQuasar();
+    function view() { ${code} }</script><template><q-btn @click="view">View</q-btn></template>`;
+  const bread = `<script setup>import { useDialogPluginComponent } from 'quasar'; const { dialogRef } = useDialogPluginComponent();
+    </script><template><q-dialog ref="dialogRef"><q-card><p>Bread</p><q-btn v-close-popup icon="close" /><q-btn v-close-popup>Close</q-btn></q-card></q-dialog></template>`;
+  const files = [
+    { path: 'Page.vue', text: page },
+    { path: 'Bread.vue', text: bread },
+  ];
+  const { appModel, candidates } = readSource(files, (_, to) => (to === './Bread.vue' ? 'Bread.vue' : null), {
+    tables: [],
+    dependencies: ['quasar'],
+  });
+  return assess(
+    candidates.filter(({ action }) => appModel.intents[action ?? -1]?.labels.some(({ text }) => text === 'View')),
+    appModel,
+  ).level;
+}
+
+test.each([
+  ['passes it to a call of a library', '$q.dialog({ component: Bread })', 'safe'],
+  [
+    'acts behind its answer',
+    "$q.dialog({ component: Bread }).onOk(() => fetch('/x', { method: 'DELETE' }))",
+    'destructive',
+  ],
+  ['runs an unknown code behind its answer', '$q.dialog({ component: Bread }).onOk(window.go)', 'caution'],
+  ['asks besides', "$q.dialog({ component: Bread }); $q.dialog({ title: 'Sure?', cancel: true })", 'caution'],
+  ['keeps something besides', "localStorage.setItem('seen', '1'); $q.dialog({ component: Bread })", 'caution'],
+])('a button that opens a dialog of a component and %s: %j is %s', (_, code, level) => {
+  expect(riskOf(code)).toBe(level);
 });
