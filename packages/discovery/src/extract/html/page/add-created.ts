@@ -29,7 +29,7 @@ function created(
     node: {
       kind: 'element',
       tag: { kind: 'host', name: tag },
-      props: given.map(([name, { text, at: place }]) => attributeProp(name, text, place)),
+      props: given.map(([name, { text, at: place, wordings }]) => attributeProp(name, text, place, wordings)),
       children: [],
       at,
     },
@@ -40,7 +40,7 @@ function created(
   element.node.children = content.map((part): TemplateNode =>
     'tag' in part
       ? created(page, part, element).node
-      : { kind: 'text', value: maskedValue(part.text, part.at), at: part.at },
+      : { kind: 'text', value: maskedValue(part.text, part.at, part.wordings), at: part.at },
   );
   return element;
 }

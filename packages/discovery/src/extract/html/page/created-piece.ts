@@ -5,6 +5,8 @@ import type { MarkupPiece } from './markup-piece.js';
 /** A text that a script gives to an element. Characters that the script computes are masked. */
 export interface WrittenText {
   text: string;
+  /** For each masked part, the texts among which the script chooses; null if they are unknown. */
+  wordings?: readonly (readonly string[] | null)[];
   at: Source;
 }
 

@@ -4,7 +4,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import type { Prop } from '../../facts/facts.js';
 import { attributeValue } from './attribute-value.js';
 import { neutralAttribute } from './directive-attributes.js';
-import { unknownMark } from './markup-piece.js';
+import { unknownMark, type ComputedPart } from './markup-piece.js';
 import { maskedCode, maskedValue } from './masked-text.js';
 import type { InlineHandler, PageElement } from './page-element.js';
 import { placeAfter, placeIn } from './text-place.js';
@@ -13,6 +13,17 @@ import { placeAfter, placeIn } from './text-place.js';
 export interface MarkupText {
   text: string;
   origin: Source;
+  /** The masked parts of the text, if a script computes any. */
+  computed?: readonly ComputedPart[];
+}
+
+/** Returns the wordings of the masked parts within a range of a text. */
+export function wordingsIn(
+  { computed = [] }: MarkupText,
+  range: { startOffset: number; endOffset: number } | null | undefined,
+): ComputedPart['wordings'][] {
+  const { startOffset = 0, endOffset = 0 } = range ?? {};
+  return computed.filter(({ from }) => from >= startOffset && from < endOffset).map(({ wordings }) => wordings);
 }
 
 /** An attribute as written, with its place in the text and in the file. */
@@ -40,7 +51,7 @@ export function readAttributes(
     const written = markup.text.slice(location?.startOffset ?? 0, location?.endOffset ?? 0);
     const attribute = { name, value, written, at };
     const parts = handlerName(name);
-    if (parts === null) element.node.props.push(attributeProp(name, value, at));
+    if (parts === null) element.node.props.push(attributeProp(name, value, at, wordingsIn(markup, location)));
     else if (!elsewhere.test(parts.modifiers)) handlers.push({ element, ...handlerOf(attribute, parts) });
   }
   return handlers;
@@ -73,10 +84,18 @@ function handlerOf({ value, written, at }: Attribute, { from, event }: HandlerNa
   return { event, code, codeAt: placeAfter(before, at), at, isHtml: from === 'on' && code === called };
 }
 
-/** Returns an attribute as a prop of its element. Masked parts of the value are unknown. */
-export function attributeProp(name: string, value: string, at: Source): Prop {
+/** The attributes whose text is the label of their element. */
+const labelling = new Set(['aria-label', 'title']);
+
+/** Returns an attribute as a prop of its element. Masked parts of a label have wordings; other masked parts are unknown. */
+export function attributeProp(
+  name: string,
+  value: string,
+  at: Source,
+  wordings: readonly ComputedPart['wordings'][] = [],
+): Prop {
   const known: Prop['value'] = value.includes(unknownMark)
-    ? maskedValue(value, at)
+    ? maskedValue(value, at, labelling.has(name) ? wordings : [])
     : { kind: 'literal', value: attributeValue(name, value), at };
   return { name: neutralAttribute(name), value: known, at };
 }

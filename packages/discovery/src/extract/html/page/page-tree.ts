@@ -3,8 +3,8 @@ import { parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 
 import type { TemplateNode, Value } from '../../facts/facts.js';
 import type { MarkupPiece } from './markup-piece.js';
-import { knownAttribute, maskedValue } from './masked-text.js';
-import { readAttributes, type MarkupText } from './page-attributes.js';
+import { knownAttribute, maskedValue, shortMasked } from './masked-text.js';
+import { readAttributes, wordingsIn, type MarkupText } from './page-attributes.js';
 import { addElement, type PageElement, type PageScript, type PageTree } from './page-element.js';
 import { placeAfter, placeIn } from './text-place.js';
 
@@ -33,10 +33,10 @@ export function readPage(file: string, text: string): PageTree {
  * @param home the element that receives the piece, or null if it is not known
  */
 export function addPiece(page: PageTree, piece: MarkupPiece, at: Source, home: PageElement | null): void {
-  const { text, inside, each } = piece;
+  const { text, inside, each, computed } = piece;
   const { childNodes } = parseFragment(text, { sourceCodeLocationInfo: true });
   const created = inside === null ? null : createdElement(inside, page, at, home);
-  const nodes = readNodes(childNodes, created ?? home, page, { text, origin: at });
+  const nodes = readNodes(childNodes, created ?? home, page, { text, origin: at, computed });
   if (created !== null) created.node.children = nodes;
   const body = created === null ? nodes : [created.node];
   const into = home === null ? page.root : home.node.children;
@@ -64,7 +64,7 @@ function readNodes(
   markup: MarkupText,
 ): TemplateNode[] {
   return nodes.flatMap((node): TemplateNode[] => {
-    if ('value' in node && node.nodeName === '#text') return readText(node, markup.origin);
+    if ('value' in node && node.nodeName === '#text') return readText(node, markup);
     if (!('tagName' in node) || unread.has(node.tagName)) return [];
     if (node.tagName === 'script') {
       page.scripts.push(scriptOf(node, markup.origin));
@@ -100,14 +100,15 @@ function loopOf({ tag, attributes, node }: PageElement, body: TemplateNode[]): T
 }
 
 /** Folds white space as browsers show it, and leaves out white space that only separates tags. */
-function readText(node: DefaultTreeAdapterTypes.TextNode, origin: Source): TemplateNode[] {
-  const { value, parentNode: parent } = node;
+function readText(node: DefaultTreeAdapterTypes.TextNode, markup: MarkupText): TemplateNode[] {
+  const { parentNode: parent, sourceCodeLocation: location } = node;
+  const value = shortMasked(node.value);
   if (value.trim() === '' && (value.includes('\n') || value === '')) return [];
   const space = value.trim() === '' ? '' : (/^\s*/.exec(value)?.[0] ?? '');
-  const at = placeAfter(space, placeIn(node.sourceCodeLocation, origin));
+  const at = placeAfter(space, placeIn(location, markup.origin));
   const counts = parent !== null && 'tagName' in parent && (parent.tagName === 'pre' || parent.tagName === 'textarea');
   const text = counts ? value : value.replace(/[ \t\n\f\r]+/g, ' ');
-  return [{ kind: 'text', value: maskedValue(text, at), at }];
+  return [{ kind: 'text', value: maskedValue(text, at, wordingsIn(markup, location)), at }];
 }
 
 function scriptOf(node: ParsedElement, origin: Source): PageScript {

@@ -3,6 +3,7 @@ import type { File, Node } from '@babel/types';
 import { sourceAt } from '../../script/script-context.js';
 import { childNodes } from '../../script/walk-nodes.js';
 import type { CreatedElement, CreatedPiece } from '../page/created-piece.js';
+import { ChosenWordings } from './chosen-wordings.js';
 import { giveAttribute, giveClasses, giveProperty, writtenText } from './created-parts.js';
 import { functionName, isFunction, listOf, loopAround, type DrawingLoop } from './drawing-loops.js';
 import { createdTag, drawingTargets, putInto, selectorOf, type DrawingTargets } from './drawing-targets.js';
@@ -52,21 +53,21 @@ const controls = /^(?:button|input|select|textarea|a)$/;
  * @param file the file of the script
  */
 export function createdElements(ast: File, file: string): CreatedPiece[] {
-  const reader = new CreatedReader(drawingTargets(ast), file);
+  const reader = new CreatedReader(drawingTargets(ast), { file, chosen: new ChosenWordings(ast) });
   reader.read(ast.program);
   return reader.pieces();
 }
 
 class CreatedReader {
   readonly #targets: DrawingTargets;
-  readonly #context: { file: string };
+  readonly #context: { file: string; chosen: ChosenWordings };
   readonly #made: Made[] = [];
   readonly #returns = new Map<string, Made>();
   readonly #returned: Returned[] = [];
 
-  constructor(targets: DrawingTargets, file: string) {
+  constructor(targets: DrawingTargets, context: { file: string; chosen: ChosenWordings }) {
     this.#targets = targets;
-    this.#context = { file };
+    this.#context = context;
   }
 
   read(program: Node): void {

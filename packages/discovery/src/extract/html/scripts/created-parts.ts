@@ -3,10 +3,11 @@ import type { Node } from '@babel/types';
 import { sourceAt } from '../../script/script-context.js';
 import type { CreatedElement, WrittenText } from '../page/created-piece.js';
 import { unknownMark } from '../page/markup-piece.js';
+import type { ChosenWordings } from './chosen-wordings.js';
 import { hasControls } from './script-markup.js';
 
 /** A text that a script writes, and the expressions in it that only the run knows. */
-export interface ComputedText extends WrittenText {
+export interface ComputedText extends Required<WrittenText> {
   computed: Node[];
 }
 
@@ -27,10 +28,10 @@ const sameNames = new Set(
 const textProperties = new Set(['textContent', 'innerText', 'innerHTML']);
 
 /** Returns the text of an expression. What only the run knows is one masked character. */
-export function writtenText(node: Node, context: { file: string }): ComputedText {
+export function writtenText(node: Node, context: { file: string; chosen: ChosenWordings }): ComputedText {
   const computed: Node[] = [];
   const text = textOf(node, computed);
-  return { text, at: sourceAt(node, context), computed };
+  return { text, at: sourceAt(node, context), computed, wordings: computed.map((part) => context.chosen.of(part)) };
 }
 
 function textOf(node: Node, computed: Node[]): string {
@@ -68,7 +69,7 @@ export function giveProperty(element: CreatedElement, path: readonly string[], v
   if (textProperties.has(first)) {
     if (first === 'innerHTML' && hasControls.test(value.text)) return [];
     const text = first === 'innerHTML' ? value.text.replace(/<[^>]*>/g, ' ') : value.text;
-    element.content = [{ text, at: value.at }];
+    element.content = [{ text, at: value.at, wordings: value.wordings }];
     return value.computed;
   }
   const name = attributeNames[first] ?? (sameNames.has(first) ? first.toLowerCase() : undefined);
@@ -79,10 +80,10 @@ export function giveProperty(element: CreatedElement, path: readonly string[], v
 export function giveAttribute(
   element: CreatedElement,
   name: string,
-  { text, at, computed }: ComputedText,
+  { text, at, computed, wordings }: ComputedText,
 ): readonly Node[] {
   if (text === 'false' && computed.length === 0) element.attributes.delete(name);
-  else element.attributes.set(name, { text, at });
+  else element.attributes.set(name, { text, at, wordings });
   return computed;
 }
 

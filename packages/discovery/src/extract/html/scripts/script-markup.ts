@@ -3,6 +3,7 @@ import type { File, Node } from '@babel/types';
 import { childNodes } from '../../script/walk-nodes.js';
 import type { MarkupPiece } from '../page/markup-piece.js';
 import { listOf, loopAround, type DrawingLoop } from './drawing-loops.js';
+import { ChosenWordings } from './chosen-wordings.js';
 import { additionsIn, type AddedTexts } from './added-texts.js';
 import { drawingTargets, isContent, putInto, selectorOf, type DrawingTargets } from './drawing-targets.js';
 import { nameOf } from './syntax-names.js';
@@ -28,13 +29,14 @@ interface Visit {
  */
 export function scriptMarkup(ast: File, code: string): MarkupPiece[] {
   const targets = drawingTargets(ast);
+  const script = { code, chosen: new ChosenWordings(ast) };
   const pieces: MarkupPiece[] = [];
   const open: Visit[] = [{ node: ast.program, around: null, inside: null, into: null }];
   for (let visit = open.pop(); visit !== undefined; visit = open.pop()) {
     const added = additionsIn(visit.node);
     for (const { target, texts } of added)
-      pieces.push(...pieceOf({ ...visit, ...filledBy(target, visit, targets) }, texts, code));
-    if (isText(visit.node)) pieces.push(...pieceOf(visit, [visit.node], code));
+      pieces.push(...pieceOf({ ...visit, ...filledBy(target, visit, targets) }, texts, script));
+    if (isText(visit.node)) pieces.push(...pieceOf(visit, [visit.node], script));
     open.push(...visitsBelow(visit, targets, added).reverse());
   }
   return pieces;
@@ -69,8 +71,16 @@ function computedIn(text: Node): Node[] {
   return textParts(text).flatMap(({ unknown }) => unknown ?? []);
 }
 
-function pieceOf({ around, inside, into }: Visit, texts: readonly Node[], code: string): MarkupPiece[] {
+/** A script: its text, and the wordings of its expressions. */
+interface Script {
+  code: string;
+  chosen: ChosenWordings;
+}
+
+function pieceOf({ around, inside, into }: Visit, texts: readonly Node[], { code, chosen }: Script): MarkupPiece[] {
   const masked = maskedText(texts, code);
   if (masked === null || !hasControls.test(masked.text) || !/<\/|<input\s/.test(masked.text)) return [];
-  return [{ ...masked, inside, into, each: listOf(texts.flatMap(computedIn), around) }];
+  const nodes = texts.flatMap(computedIn);
+  const computed = nodes.map((node) => ({ from: (node.start ?? 0) - masked.start, wordings: chosen.of(node) }));
+  return [{ ...masked, computed, inside, into, each: listOf(nodes, around) }];
 }
