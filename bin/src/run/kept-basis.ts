@@ -34,6 +34,9 @@ export interface PageFacts extends RowFacts {
   functions: KeptFunctions;
 }
 
+/** The token of the dev server's socket. */
+const tokenOfRun = /\bwsToken = "[^"]*"/;
+
 /** The number that Vite gives the packages of one run. Another run has another number for the same packages. */
 const packagesOfRun = /(\/node_modules\/[^"'`\s?]*\?)v=[\da-f]{8}\b/g;
 
@@ -54,10 +57,24 @@ export function plainText(url: string, root: string): (text: string) => string {
   return (text) => {
     const plain = text
       .replaceAll(root, '')
-      .replace(/\bwsToken = "[^"]*"/, 'wsToken = ""')
+      .replace(tokenOfRun, 'wsToken = ""')
       .replace(packagesOfRun, '$1')
       .replace(packageNames, inOrder);
     return port === '' ? plain : plain.replace(ports, '');
+  };
+}
+
+/**
+ * Returns a function that blots out the port, the token and the number of the packages. The text keeps its length, so each
+ * place in it stays the same.
+ */
+export function lastingText(url: string): (text: string) => string {
+  const { port } = new URL(url);
+  const ports = new RegExp(`\\b${port}\\b`, 'g');
+  const blot = (part: string): string => '0'.repeat(part.length);
+  return (text) => {
+    const lasting = text.replace(tokenOfRun, blot).replace(packagesOfRun, blot);
+    return port === '' ? lasting : lasting.replace(ports, blot);
   };
 }
 

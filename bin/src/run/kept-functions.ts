@@ -12,14 +12,20 @@ export class KeptFunctions {
   readonly #last: Readonly<Record<string, Places>>;
   readonly #found = new Map<string, FunctionRange[] | null>();
 
-  /** @param last the places of the last run, by the hash of the script */
-  constructor(last: Readonly<Record<string, Places>> = {}) {
+  readonly #lasting: (script: string) => string;
+
+  /**
+   * @param last the places of the last run, by the hash of the script
+   * @param lasting returns a script of the same length, without the parts that only this run has
+   */
+  constructor(last: Readonly<Record<string, Places>> = {}, lasting = (script: string): string => script) {
     this.#last = last;
+    this.#lasting = lasting;
   }
 
   /** Returns the functions of a script, each found once. Null for a text that is no script. */
   of(script: string): FunctionRange[] | null {
-    const hash = contentHash(script);
+    const hash = this.#hashOf(script);
     const known = this.#found.get(hash);
     if (known !== undefined) return known;
     const places = this.#last[hash];
@@ -31,13 +37,15 @@ export class KeptFunctions {
   /** Returns the places to keep for the next run: those of this run, and those of the last run for the same scripts. */
   kept(scripts: readonly string[]): Record<string, Places> {
     const kept: Record<string, Places> = {};
-    for (const hash of new Set(scripts.map((script) => contentHash(script)))) {
+    for (const hash of new Set(scripts.map((script) => this.#hashOf(script)))) {
       const found = this.#found.get(hash);
       const places = found == null ? this.#last[hash] : found.flatMap(({ begin, body, end }) => [begin, body, end]);
       if (places !== undefined) kept[hash] = places;
     }
     return kept;
   }
+
+  readonly #hashOf = (script: string): string => contentHash(this.#lasting(script));
 }
 
 const rangesOf = (places: Places): FunctionRange[] =>

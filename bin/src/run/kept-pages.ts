@@ -21,6 +21,7 @@ import { appPrint } from './app-print.js';
 import {
   appFiles,
   keptBasis,
+  lastingText,
   plainText,
   scriptsOf,
   stillTrueSoon,
@@ -141,7 +142,7 @@ export class KeptPages {
 
   /** The facts of a run are found once, because the hash of each file is kept for them. */
   #factsOf(run: MapRun): PageFacts {
-    return (this.#facts ??= factsOf(run, new KeptFunctions(this.#run?.functions)));
+    return (this.#facts ??= factsOf(run, new KeptFunctions(this.#run?.functions, lastingText(run.server.url))));
   }
 
   /** The files that the kept pages loaded, each once. */

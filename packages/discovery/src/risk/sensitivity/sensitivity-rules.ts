@@ -160,6 +160,14 @@ interface Term {
   isLast: boolean;
 }
 
+/** The terms of one kind of secret. */
+interface Terms {
+  /** By the first word. */
+  byWord: ReadonlyMap<string, readonly Term[]>;
+  /** The terms of scripts without spaces. */
+  unspaced: readonly Term[];
+}
+
 /** The fewest letters of a term that counts in one word. */
 const shortestJoined = 5;
 
@@ -177,20 +185,42 @@ const short: Readonly<Record<string, string>> = {
   acct: 'account',
 };
 
-const terms: readonly (readonly [Sensitivity, readonly Term[]])[] = kinds.map(([kind, sense]) => [
+const terms: readonly (readonly [Sensitivity, Terms])[] = kinds.map(([kind, sense]) => [
   kind,
-  phrases(sense, vocabularies).flatMap((text) => {
-    const isLast = text.endsWith('$');
-    const whole = text.replace(/\$$/, '');
-    const bared = plain(whole);
-    // Names of fields leave out spaces: `cardnumber`, `motdepasse`.
-    const joined = [bared, bare(whole).join(' ')].filter((each) => each.includes(' ') && each.length > shortestJoined);
-    return [...new Set([whole, bared, ...joined.map((each) => each.replaceAll(' ', ''))])].map((each) => ({
-      phrase: preparePhrase(each),
-      isLast,
-    }));
-  }),
+  termsByWord(
+    phrases(sense, vocabularies).flatMap((text) => {
+      const isLast = text.endsWith('$');
+      const whole = text.replace(/\$$/, '');
+      const bared = plain(whole);
+      // Names of fields leave out spaces: `cardnumber`, `motdepasse`.
+      const joined = [bared, bare(whole).join(' ')].filter(
+        (each) => each.includes(' ') && each.length > shortestJoined,
+      );
+      return [...new Set([whole, bared, ...joined.map((each) => each.replaceAll(' ', ''))])].map((each) => ({
+        phrase: preparePhrase(each),
+        isLast,
+      }));
+    }),
+  ),
 ]);
+
+/** Sorts terms by their first word. Most words of an app begin no term. */
+function termsByWord(all: readonly Term[]): Terms {
+  const byWord = new Map<string, Term[]>();
+  for (const term of all.filter(({ phrase }) => !phrase.unspaced)) {
+    const [first] = term.phrase.words;
+    const known = first === undefined ? undefined : byWord.get(first);
+    if (known !== undefined) known.push(term);
+    else if (first !== undefined) byWord.set(first, [term]);
+  }
+  return { byWord, unspaced: all.filter(({ phrase }) => phrase.unspaced) };
+}
+
+/** Returns the terms that a text may contain. */
+const termsIn = ({ words: all }: PreparedText, { byWord, unspaced }: Terms): Term[] => [
+  ...unspaced,
+  ...all.flatMap((word) => byWord.get(word) ?? []),
+];
 
 /**
  * Returns the words of a text as names of fields write them: without accents, articles and prepositions, and with short
@@ -219,7 +249,7 @@ function kindOfWords(texts: readonly string[], isChoice: boolean): Sensitivity |
   const found = terms.find(
     ([kind, list]) =>
       !(isChoice && neverChosen.has(kind)) &&
-      writings.some((writing) => list.some((term) => containsTerm(writing, term, kind))),
+      writings.some((writing) => termsIn(writing, list).some((term) => containsTerm(writing, term, kind))),
   )?.[0];
   return found ?? (!isChoice && texts.some(isShortForPassword) ? 'password' : undefined);
 }
@@ -228,8 +258,6 @@ function kindOfWords(texts: readonly string[], isChoice: boolean): Sensitivity |
 function containsTerm(writing: Writing, { phrase, isLast }: Term, kind: Sensitivity): boolean {
   if (phrase.unspaced) return containsPhrase(writing, phrase);
   const { words: all } = writing;
-  const [first] = phrase.words;
-  if (first === undefined || !all.includes(first)) return false;
   const mustEnd = isLast || isAbout(writing, kind);
   const occurs = all.some(
     (_, at) =>
