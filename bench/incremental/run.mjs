@@ -1,7 +1,7 @@
 // Measures `webmcp instrument` on the shop of the playground: the first run, a run with nothing changed, and a run after an
 // edit of one component, each as a ratio to the first. Each map must have the bytes of a run without the cache. The
-// dependencies of the dev server are optimised before the first run, so that no run waits for them. A first run has neither
-// pages nor facts of files: the cache of earlier turns is removed. The runs are those of the packed package, installed by
+// dependencies of the dev server are optimised before the first run, so that no run waits for them. A first run has no
+// pages, no facts and no stamps of files: the cache of earlier turns is removed. The runs are those of the packed package, installed by
 // npm, because users run that package: it has few modules to load.
 // Usage, from the repo's root: node bench/incremental/run.mjs [--turns 3]
 import { spawnSync } from 'node:child_process';
@@ -72,7 +72,7 @@ try {
   const opened = [];
   let isSame = true;
   for (let turn = 1; turn <= Number(values.turns); turn += 1) {
-    for (const kept of ['pages', 'facts']) rmSync(join(cache, kept), { recursive: true, force: true });
+    for (const kept of ['pages', 'facts', 'stamps.json']) rmSync(join(cache, kept), { recursive: true, force: true });
     const out = ['--out', map('map.json')];
     rmSync(map('map.json'), { force: true });
     times.first.push(instrument(...out));

@@ -11,7 +11,6 @@ type Places = readonly number[];
 export class KeptFunctions {
   readonly #last: Readonly<Record<string, Places>>;
   readonly #found = new Map<string, FunctionRange[] | null>();
-
   readonly #lasting: (script: string) => string;
 
   /**
@@ -45,7 +44,9 @@ export class KeptFunctions {
     return kept;
   }
 
-  readonly #hashOf = (script: string): string => contentHash(this.#lasting(script));
+  #hashOf(script: string): string {
+    return contentHash(this.#lasting(script));
+  }
 }
 
 const rangesOf = (places: Places): FunctionRange[] =>

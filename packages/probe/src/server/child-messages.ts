@@ -7,9 +7,9 @@ export type ToChild =
       root: string;
       cacheDir: string;
       cacheIsTemporary: boolean;
-      transform?: TransformModule;
       /** Scripts to transform before a page loads them: paths with the base path. */
-      scripts?: string[];
+      scripts: string[];
+      transform?: TransformModule;
     }
   /** Stamps components aside from now on. */
   | { do: 'restamp' }

@@ -12,7 +12,7 @@ import { startChild } from './server-child.js';
 export async function startDevServer(
   options: StartOptions & { transform?: TransformModule; scripts?: string[] },
 ): Promise<DevServer> {
-  const { root, signal, transform, scripts, deadline = 120_000 } = options;
+  const { root, signal, transform, scripts = [], deadline = 120_000 } = options;
   signal?.throwIfAborted();
   const cache = cacheFolder(root);
   const child = startChild('vite-child', root, {
@@ -20,8 +20,8 @@ export async function startDevServer(
     root,
     cacheDir: cache.path,
     cacheIsTemporary: cache.isTemporary,
+    scripts,
     ...(transform === undefined ? {} : { transform }),
-    ...(scripts === undefined ? {} : { scripts }),
   });
   const stop = async (): Promise<void> => {
     signal?.removeEventListener('abort', stop);

@@ -91,7 +91,7 @@ async function start(order: ViteOrder): Promise<void> {
   const url = created.resolvedUrls?.local[0] ?? urlOf(created);
   if (url === undefined) throw new Error('Vite listens on no loopback address');
   report({ is: 'ready', url });
-  transformSoon(created, order.scripts ?? []);
+  transformSoon(created, order.scripts);
 }
 
 /**

@@ -208,10 +208,8 @@ const terms: readonly (readonly [Sensitivity, Terms])[] = kinds.map(([kind, sens
 function termsByWord(all: readonly Term[]): Terms {
   const byWord = new Map<string, Term[]>();
   for (const term of all.filter(({ phrase }) => !phrase.unspaced)) {
-    const [first] = term.phrase.words;
-    const known = first === undefined ? undefined : byWord.get(first);
-    if (known !== undefined) known.push(term);
-    else if (first !== undefined) byWord.set(first, [term]);
+    const [first = ''] = term.phrase.words;
+    byWord.set(first, [...(byWord.get(first) ?? []), term]);
   }
   return { byWord, unspaced: all.filter(({ phrase }) => phrase.unspaced) };
 }

@@ -42,7 +42,7 @@ test.each([
   expect(onlyOpens.find({ ...subject, opens: { ...subject.container!, shownBy: 'shown' } })).toHaveLength(found);
 });
 
-/** Returns the risk of the button of a page of Quasar, whose press runs a code. `Bread.vue` has a dialog without a field, which two buttons close. */
+/** Returns the risk of a button of Quasar that runs the code. `Bread.vue` is a dialog without fields and with two buttons. */
 function riskOf(code: string): string {
   const page = `<script setup>import { useQuasar } from 'quasar'; import Bread from './Bread.vue'; const $q = useQuasar();
     function view() { ${code} }</script><template><q-btn @click="view">View</q-btn></template>`;
@@ -69,7 +69,7 @@ test.each([
     "$q.dialog({ component: Bread }).onOk(() => fetch('/x', { method: 'DELETE' }))",
     'destructive',
   ],
-  ['runs an unknown code behind its answer', '$q.dialog({ component: Bread }).onOk(window.go)', 'caution'],
+  ['runs unknown code behind its answer', '$q.dialog({ component: Bread }).onOk(window.go)', 'caution'],
   ['asks besides', "$q.dialog({ component: Bread }); $q.dialog({ title: 'Sure?', cancel: true })", 'caution'],
   ['keeps something besides', "localStorage.setItem('seen', '1'); $q.dialog({ component: Bread })", 'caution'],
 ])('a button that opens a dialog of a component and %s: %j is %s', (_, code, level) => {
