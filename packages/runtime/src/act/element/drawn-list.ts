@@ -2,6 +2,7 @@ import { foldText, itemsNamed } from '@webmcp/text';
 
 import { name } from '../../accessibility/accessible-name.js';
 import { checked } from '../../accessibility/checked.js';
+import { rendered } from '../../accessibility/rendered.js';
 import { usable } from '../../accessibility/usable.js';
 import { key } from '../gestures/key.js';
 import { press } from '../gestures/press.js';
@@ -101,7 +102,9 @@ export async function chooseOption(
   if (!option || problem) return problem;
   if (element.ariaExpanded === 'true') expanded.add(element);
   if (again || !checked(option)) press(option);
-  const took = (): boolean => !usable(option) || checked(option);
+  // A list that slides in takes no pointer yet, so it seems to be behind its dialog (Ant Design 6).
+  const isOpen = (): boolean => element.ariaExpanded === 'true' && rendered(option);
+  const took = (): boolean => (!usable(option) && !isOpen()) || checked(option);
   if (await waitFor(took, activeOption(element) === null ? patience : 300)) return undefined;
   await takeByKeys(element, find, offered().length);
   await waitFor(took, patience);

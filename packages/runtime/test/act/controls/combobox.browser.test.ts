@@ -161,6 +161,29 @@ test('combobox takes an option that only keys choose', async () => {
   expect(control.value).toBe('Suite');
 });
 
+test('combobox waits for a list over its dialog that takes no pointer while it slides in', async () => {
+  show(`<div role="dialog" aria-modal="true" style="position: fixed; inset: 0">
+      <input data-it role="combobox" readonly aria-expanded="true" aria-controls="l" aria-activedescendant="o0"></div>
+    <div id="l" role="listbox" style="position: fixed; top: 40%; left: 40%; z-index: 9; background: #fff">
+      <div id="o0" role="option">Single</div><div id="o1" role="option">Suite</div></div>`);
+  const control = $('input');
+  const list = $('#l');
+  list.addEventListener('mousedown', () => {
+    list.style.pointerEvents = 'none';
+    void list.animate([{ opacity: 0 }, { opacity: 1 }], 100).finished.then(() => (list.style.pointerEvents = ''));
+  });
+  let at = 0;
+  control.addEventListener('keydown', ({ key }) => {
+    if (key === 'ArrowDown') control.setAttribute('aria-activedescendant', `o${(at = (at + 1) % 2)}`);
+    if (key === 'Enter') {
+      control.value = $(`#o${at}`).innerText;
+      list.remove();
+    }
+  });
+  expect(await set('Suite')).toBeUndefined();
+  expect(control.value).toBe('Suite');
+});
+
 test.each([
   ['Loft', undefined],
   ['Cellar', 'has no option "Cellar"; choose one of: Single, Double, Suite, Loft'],
