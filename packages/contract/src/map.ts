@@ -56,11 +56,13 @@ export interface Fingerprint {
    * else distinguishes the element.
    */
   twin?: string;
+  /** The place of a drawn select among those without a lasting label: `1/2`. */
+  place?: string;
   /** The nearest scopes, nearest first, at most three: `form:Sign up`, `dialog:New address`, `heading:Orders`. */
   scope: string[];
   /**
    * The signals that were unique in the document when captured: `label`, `name`, `id`, `href`, `placeholder`,
-   * `testid`, `icon`, `near`. `words`: no other control has the same words. `wording`: no other control has more or
+   * `testid`, `icon`, `near`, `place`. `words`: no other control has the same words. `wording`: no other control has more or
    * fewer of these words.
    */
   unique: string[];

@@ -107,6 +107,7 @@ const emptyFingerprint: Empties<PackedFingerprint> = {
   icon: 'absent',
   near: 'absent',
   twin: 'absent',
+  place: 'absent',
   scope: 'none',
   unique: 'none',
 };

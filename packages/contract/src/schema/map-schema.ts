@@ -44,6 +44,7 @@ const fingerprint = z.looseObject({
   icon: z.string().exactOptional(),
   near: z.string().exactOptional(),
   twin: z.string().exactOptional(),
+  place: z.string().exactOptional(),
   scope: z.array(z.string()),
   unique: z.array(z.string()),
 });

@@ -53,7 +53,7 @@ const hasValue = (print: Fingerprint, key: string, value: string): boolean =>
   Object.entries(print).some(([name, same]) => name === key && same === value);
 
 /** Signals that a fingerprint holds as a value. */
-const valued = ['name', 'id', 'href', 'placeholder', 'icon', 'near', 'twin'] as const;
+const valued = ['name', 'id', 'href', 'placeholder', 'icon', 'near', 'twin', 'place'] as const;
 const isSignal = (signal: string): signal is (typeof valued)[number] => valued.some((each) => each === signal);
 
 /** Decides whether a scope, such as `form` or `dialog:Add guest`, holds no text that changes. */

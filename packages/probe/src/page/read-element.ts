@@ -1,5 +1,5 @@
 import type { PageElement } from '@webmcp/contract';
-import { fingerprint, isFormControl, labelTexts, name, stepButtons } from '@webmcp/runtime/page';
+import { fingerprint, isFormControl, labelTexts, lastingLabelTexts, name, stepButtons } from '@webmcp/runtime/page';
 import { allowedAttributes, testIds } from './elements/attributes.js';
 import { computedName, computedRole, visibleText } from './elements/computed.js';
 import { constraintsOf, isDisabled } from './elements/constraints.js';
@@ -23,7 +23,7 @@ export function readElement(element: Element, position: number, reading: PageRea
   const sources = sourcesOf(element);
   const carries = carriedSource(element);
   const labels = labelTexts(element);
-  const beside = labels.length > 0 || !isFormControl(element) ? [] : besideOf(element, reading);
+  const beside = !isFormControl(element) || lastingLabelTexts(element).length > 0 ? [] : besideOf(element, reading);
   return {
     index: position,
     tag: element.localName,

@@ -54,6 +54,22 @@ test.each([
     '<span id="a">Ship</span><span id="b">to</span><input id="x" aria-labelledby="a b" aria-label="Delivery">',
     ['Ship to', 'Delivery'],
   ],
+  // MUI without an id, and with a labelId: the text of the box is its present value.
+  ['<label>Gender</label><div><div id="x" role="combobox" aria-labelledby="x">Female</div></div>', ['Gender']],
+  ['<label id="a">Gender</label><div id="x" role="combobox" aria-labelledby="a x">Female</div>', ['Gender']],
+  ['<div id="x" role="combobox" aria-labelledby="x" aria-label="Gender">Female</div>', ['Gender']],
+  // The placeholder of a drawn select: Radix, react-select, Element Plus with and without a value.
+  ['<button id="x" role="combobox" data-placeholder><span>Status</span></button>', ['Status']],
+  ['<button id="x" role="combobox"><span>Open</span></button>', []],
+  ['<div><div class="css-1-placeholder">Team</div><div><input id="x" role="combobox"></div></div>', ['Team']],
+  ['<div><div class="a-placeholder" hidden>Team</div><div>Blue<input id="x" role="combobox"></div></div>', []],
+  ['<div><b class="el-select__selected-item el-select__placeholder">Blue</b><input id="x" role="combobox"></div>', []],
+  [
+    '<div><b class="el-select__selected-item el-select__placeholder is-transparent">Team</b><input id="x" role="combobox"></div>',
+    ['Team'],
+  ],
+  // The placeholder of a field beside.
+  ['<div><p><b class="placeholder">Team</b><input role="combobox"></p><input id="x" role="combobox"></div>', []],
   ['<label for="x">Send</label><button id="x">Send</button>', []],
   ['<a id="x" href="/" aria-label="Home">H</a>', []],
 ])('label texts of %s are %j', (html, expected) => {

@@ -261,3 +261,71 @@ test('locate finds the only control without a name while its picture is the same
   show('plus', 'plus');
   expect(locate(target)).not.toHaveProperty('element');
 });
+
+const drawnSelect = (value: string): string => `
+  <div><label>Gender</label><div><div role="combobox" id="gender" aria-labelledby="gender">${value}</div></div></div>
+  <div><label>Team</label><div><div role="combobox" id="team" aria-labelledby="team">Blue</div></div></div>`;
+
+test('locate finds a drawn select that refers to itself, whatever its present value', () => {
+  document.body.innerHTML = drawnSelect('Female');
+  const target = describe(find('#gender'));
+  expect(target.fingerprint?.labels).toEqual(['Gender']);
+  document.body.innerHTML = drawnSelect('Other');
+  expect(locate(target)).toMatchObject({ element: find('#gender') });
+});
+
+test('locate takes no other drawn select with the value of the one that is gone', () => {
+  document.body.innerHTML = drawnSelect('Female');
+  const target = describe(find('#gender'));
+  document.body.innerHTML =
+    '<div><label>Team</label><div role="combobox" id="team" aria-labelledby="team">Female</div></div>';
+  expect(locate(target)).toMatchObject({ reason: expect.any(String) });
+});
+
+const filters = (category: string, level: string, more = ''): string => `
+  <main><h1>Courses</h1><input type="search" aria-label="Search">${more}
+    ${antSelect('a', category)}${antSelect('b', level)}
+  </main>`;
+/** Draws a select as Ant Design does: its placeholder has a class, and a chosen value replaces it. */
+const antSelect = (id: string, part: string): string => `
+  <div class="ant-select"><div class="ant-select-content">${part}<input id="_r_${id}_" role="combobox" readonly
+    aria-haspopup="listbox" aria-expanded="false" type="search" value=""></div><div><svg></svg></div></div>`;
+const unchosen = (text: string): string => `<div class="ant-select-placeholder">${text}</div>`;
+const chosen = (text: string): string => `<div class="ant-select-content-value" title="${text}">${text}</div>`;
+
+test('locate finds drawn selects by their placeholders, and by their places once a value is chosen', () => {
+  document.body.innerHTML = filters(unchosen('Category'), unchosen('Level'));
+  const targets = ['a', 'b'].map((id) => ({ id: `#_r_${id}_`, target: describe(find(`#_r_${id}_`)) }));
+  expect(targets.map(({ target }) => target.selectors[0])).toEqual([
+    { strategy: 'label', value: 'Category', score: 0.7 },
+    { strategy: 'label', value: 'Level', score: 0.7 },
+  ]);
+  for (const page of [
+    filters(unchosen('Category'), unchosen('Level')),
+    filters(chosen('Sea'), unchosen('Level')),
+    filters(unchosen('Category'), chosen('Advanced')),
+    filters(chosen('Sea'), chosen('Advanced')),
+  ]) {
+    document.body.innerHTML = page;
+    for (const { id, target } of targets) expect(locate(target), id).toMatchObject({ element: find(id) });
+  }
+});
+
+test.each([
+  ['one more select has no label', filters(chosen('Sea'), chosen('Advanced'), antSelect('c', chosen('Ada')))],
+  ['the select is gone', '<main><h1>Courses</h1><input type="search" aria-label="Search"></main>'],
+  ['one of the selects is gone', `<main><h1>Courses</h1><input type="search">${antSelect('b', chosen('Sea'))}</main>`],
+  ['another select has its place', filters(unchosen('Teacher'), chosen('Advanced'))],
+])('locate takes no drawn select with a value if %s', (_, page) => {
+  document.body.innerHTML = filters(unchosen('Category'), unchosen('Level'));
+  const target = describe(find('#_r_a_'));
+  document.body.innerHTML = page;
+  expect(locate(target)).toMatchObject({ reason: expect.any(String) });
+});
+
+test('locate takes no drawn select by its place in strict mode', () => {
+  document.body.innerHTML = filters(unchosen('Category'), unchosen('Level'));
+  const target = describe(find('#_r_a_'));
+  document.body.innerHTML = filters(chosen('Sea'), unchosen('Level'));
+  expect(locate(target, { strict: true })).toMatchObject({ reason: expect.any(String) });
+});

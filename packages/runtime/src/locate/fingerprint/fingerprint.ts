@@ -1,5 +1,6 @@
 import type { Fingerprint } from '@webmcp/contract';
 
+import { placeOf } from './select-place.js';
 import { isGeneratedId } from '../strategies/generated-id.js';
 import { identifying } from './identifying.js';
 import { sharesLabel } from './shares-label.js';
@@ -38,6 +39,11 @@ export function fingerprint(
   if (!isTwin && own.texts.length) print.unique.push('label');
   if (own.icon && survey.pictured(element).length === 1) print.unique.push('icon');
   if (isTwin || !own.texts.length) addSurroundings(print, element, survey);
+  const place = placeOf(element);
+  if (place) {
+    print.place = place;
+    print.unique.push('place');
+  }
   print.unique.push(...trustOf(element, survey));
   return print;
 }

@@ -3,7 +3,7 @@ import { foldText } from '@webmcp/text';
 import { name } from '../../accessibility/accessible-name.js';
 import { boxText } from '../../accessibility/box-text.js';
 import { drawnName, isDrawnDialog } from '../../accessibility/drawn-dialogs.js';
-import { labelTexts } from '../../accessibility/label-texts.js';
+import { isNamedByValue, labelTexts } from '../../accessibility/label-texts.js';
 import { role } from '../../accessibility/role.js';
 import { memo } from '../../dom/memo.js';
 import { icon } from './icon.js';
@@ -15,7 +15,7 @@ import { scopesReader } from './scopes.js';
  */
 export interface Traits {
   kind: string;
-  /** A form control's labels, or else the accessible name, or else the text of a box without a role; folded. */
+  /** A form control's labels, else the name without a value, else the text of a box without a role. Each is folded. */
   texts: string[];
   icon: string | undefined;
   readonly scope: string[];
@@ -30,7 +30,8 @@ export function traitsReader(): (element: Element) => Traits {
   return memo((element: Element): Traits => {
     const labels = labelTexts(element);
     const isDrawn = isDrawnDialog(element);
-    const text = foldText(name(element)) || (isDrawn ? drawnName(element) : boxText(element));
+    const text =
+      (!isNamedByValue(element) && foldText(name(element))) || (isDrawn ? drawnName(element) : boxText(element));
     return {
       kind: isDrawn ? 'dialog' : role(element),
       texts: labels.length ? labels : [text].filter(Boolean),

@@ -4,6 +4,7 @@ import { boxesWith, boxText } from '../../accessibility/box-text.js';
 import { isFormControl } from '../../accessibility/is-form-control.js';
 import { fieldAfter } from '../../accessibility/loose-label.js';
 import { labelTexts, ownLabelTexts } from '../../accessibility/label-texts.js';
+import { shownPlaceholder } from '../../accessibility/shown-placeholder.js';
 import { queryOften } from '../../dom/query.js';
 import { ofList } from '../../dom/watched-root.js';
 import { longestWord } from '../wording/words.js';
@@ -14,7 +15,8 @@ import { contains, firstIn } from '../../dom/matching.js';
 const rules = strategyNamed('label');
 
 /**
- * Finds form controls by a label, aria-labelledby, aria-label or a label beside: the whole text, with its case. If no form
+ * Finds form controls by a label, aria-labelledby, aria-label, a label beside or the placeholder of a drawn select: the
+ * whole text, with its case. If no form
  * control has the label, finds the boxes without a role that show the text.
  */
 export const label: LocateStrategy = {
@@ -76,5 +78,6 @@ function search(wanted: string, { roots }: SearchScope): Element[] {
     for (const { element, text } of withAriaLabel(queryOften([each], withOwnLabel)))
       if (text.includes(telling)) consider(element);
   for (const element of queryOften(roots, withReference)) consider(element);
+  for (const element of queryOften(roots, '[role=combobox]')) if (shownPlaceholder(element)) consider(element);
   return [...found];
 }

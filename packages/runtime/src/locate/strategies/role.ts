@@ -3,6 +3,7 @@ import { foldText, parseRoleSelector, printRoleSelector, strategyNamed } from '@
 
 import { fold, name } from '../../accessibility/accessible-name.js';
 import { isFormControl } from '../../accessibility/is-form-control.js';
+import { isNamedByValue } from '../../accessibility/label-texts.js';
 import { labelsOf } from '../../accessibility/labels-of.js';
 import { role as roleOf } from '../../accessibility/role.js';
 import { queryOften } from '../../dom/query.js';
@@ -65,18 +66,20 @@ const actions = /^(button|link|menuitem\w*|tab|option|treeitem|generic|none)$/;
 /**
  * Returns the values that could find an element, the one with its name first. A bare role is a value only for
  * containers: a page often has one form or one dialog, but many buttons. An element without a role has no value. A name
- * with a text that was typed into a control is no value either.
+ * with the value of a control is no value either.
  */
 function valuesFor(element: Element): string[] {
   const kind = roleOf(element);
   const mayLackRole = /^(input|summary)$/.test(element.localName) || element.hasAttribute('contenteditable');
   if ((mayLackRole && matches(element, withoutRole)) || /^(generic|none)$/.test(kind)) return [];
   const text = foldText(name(element));
-  const holdsValue = labelsOf(element).some((label) =>
-    [...label.querySelectorAll('input,select,textarea,[role]')].some(
-      (inner) => inner !== element && isFormControl(inner),
-    ),
-  );
+  const holdsValue =
+    isNamedByValue(element) ||
+    labelsOf(element).some((label) =>
+      [...label.querySelectorAll('input,select,textarea,[role]')].some(
+        (inner) => inner !== element && isFormControl(inner),
+      ),
+    );
   const values = text && !holdsValue ? [printRoleSelector({ role: kind, name: text })] : [];
   if (!actions.test(kind) && !isFormControl(element)) values.push(kind);
   return values;

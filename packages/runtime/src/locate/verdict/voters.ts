@@ -1,3 +1,4 @@
+import { placeOf } from '../fingerprint/select-place.js';
 import { identifying } from '../fingerprint/identifying.js';
 import { nearEnough, nearness } from '../fingerprint/surroundings.js';
 import { isGeneratedId } from '../strategies/generated-id.js';
@@ -76,5 +77,27 @@ const twin: Voter = {
     print.twin && !strict && twins.markOf(element) === print.twin ? 1 : undefined,
 };
 
+/**
+ * A drawn select that shows a value instead of its placeholder is in the captured place, among as many selects. Strict mode
+ * does not count places.
+ */
+const place: Voter = {
+  signal: 'place',
+  vote: ({ element, own }, { print, strict }) =>
+    print.place && !strict && !own.texts.length && placeOf(element) === print.place ? 1 : undefined,
+};
+
 /** Every voter. The order is that of `weights`' history and only decides how rounding adds up. */
-export const voters: readonly Voter[] = [testid, ...attributes, icon, type, kind, structure, near, scope, label, twin];
+export const voters: readonly Voter[] = [
+  testid,
+  ...attributes,
+  icon,
+  type,
+  kind,
+  structure,
+  near,
+  scope,
+  label,
+  twin,
+  place,
+];

@@ -22,6 +22,8 @@ export const weights: Record<string, [agree: number, differ: number]> = {
   kind: [0.1, -0.2],
   // One of several that are alike in everything else, between the same words. Strict mode never uses it.
   twin: [0.6, 0],
+  // A chosen value hides the only label of a drawn select. Its place among as many such selects is left.
+  place: [0.4, 0],
   // A path names a slot and no element. It only breaks ties.
   structure: [0.04, 0],
 };

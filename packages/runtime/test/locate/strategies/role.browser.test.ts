@@ -19,6 +19,7 @@ test.each([
   // Chromium computes no role for a date, and a label with a field in it has the typed value in its text.
   ['<input type="date" aria-label="Day" data-it>', []],
   ['<label>At <input value="9"> <input type="checkbox" data-it></label>', []],
+  ['<div role="combobox" id="a" aria-labelledby="a" data-it>Female</div>', []],
   ['<p data-it>text</p>', [['paragraph', 0.6]]],
   ['<span data-it>text</span>', []],
 ])('%s has the candidates %j', (html, candidates) => {
