@@ -96,7 +96,7 @@ export function discover(given: DiscoverInput): Discovery {
   const languages = pageLanguages(input.source.appModel, snapshots);
   const ofSource = namedIn(input.source.appModel, languages);
 
-  const paired = match(inLanguages(ofSource, languages), snapshots, { provenance: input.provenance });
+  const paired = match(inLanguages(ofSource, languages), snapshots, { provenance: input.provenance, states });
   const before = { appModel: ofSource, candidates: input.source.candidates, match: paired };
   const paged = withPageControls(before, snapshots, input.code);
   const inLandmarks = withinLandmarks(paged.candidates, paged.appModel, matchedElements(paged.match, snapshots));

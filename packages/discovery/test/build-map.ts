@@ -41,7 +41,7 @@ export function buildMap(
   const { threshold = 0.6, allowUnstable = false, config } = options;
   const states =
     options.states ?? snapshots.map(({ state, route }) => ({ id: state, route, from: 'harness' as const }));
-  const matched = match(appModel, snapshots);
+  const matched = match(appModel, snapshots, { states });
   const seen = matchedElements(matched, snapshots);
   const merged = mergeDuplicateTools(candidates, appModel, seen);
   const targets = synthesizeTools(merged, { appModel, seen, snapshots, states, threshold });

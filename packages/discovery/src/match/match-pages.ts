@@ -1,4 +1,4 @@
-import type { PageSnapshot, Source } from '@webmcp/contract';
+import type { PageSnapshot, Source, State } from '@webmcp/contract';
 
 import type { AppModel } from '../intents/model/intent.js';
 import { siteKey } from '../intents/model/site-key.js';
@@ -8,6 +8,8 @@ import type { Match } from './model/match.js';
 import { floor, proved } from './model/weights.js';
 import { repeatedAlternatives } from './presence/alternatives.js';
 import { absentFiles } from './presence/absent-files.js';
+import { unopenedTwins } from './presence/unopened-twins.js';
+import { pressedOpeners, type PairedPage } from './pressed-openers.js';
 import type { ElementView } from './views/element-view.js';
 import { intentViews, type IntentView } from './views/intent-view.js';
 import { libraryNames } from './views/library-names.js';
@@ -16,6 +18,8 @@ import { writtenOutRows, type WrittenOut } from './views/written-out-rows.js';
 export interface MatchOptions {
   /** True if stamped source sites count as evidence. Default true. */
   provenance?: boolean;
+  /** The states of the pages. The presses on the way to an explored state decide which of two equal dialogs is open. */
+  states?: readonly State[];
 }
 
 /**
@@ -25,7 +29,7 @@ export interface MatchOptions {
 export function match(
   given: AppModel,
   snapshots: readonly PageSnapshot[],
-  { provenance = true }: MatchOptions = {},
+  { provenance = true, states = [] }: MatchOptions = {},
 ): Match {
   const expanded = writtenOutRows(given);
   const { appModel } = expanded;
@@ -35,11 +39,35 @@ export function match(
   const elsewhere = absentFiles(appModel.pages ?? [], snapshots, provenance);
   const fromLibrary = libraryNames(snapshots, all);
   const result = new MatchCollector(expanded);
-  for (const snapshot of snapshots) {
+  const matched = matchInOrder(snapshots, states, (snapshot, pressed) => {
     const present = presentOn(appModel, views, elsewhere(snapshot));
-    result.add(matchPage(appModel, present, snapshot, provenance, fromLibrary), snapshot.state);
-  }
+    const twins = pressed === undefined ? new Set() : unopenedTwins(appModel.boundaries, present, pressed);
+    const open = present.filter(({ intent }) => !twins.has(intent.index));
+    return matchPage(appModel, open, snapshot, provenance, fromLibrary);
+  });
+  for (const snapshot of snapshots) result.add(matched.get(snapshot)!, snapshot.state);
   return result.finish(views);
+}
+
+/** Matches a state after the states on the way to it, with the intents that were pressed on that way. */
+function matchInOrder(
+  snapshots: readonly PageSnapshot[],
+  states: readonly State[],
+  matchOne: (snapshot: PageSnapshot, pressed: ReadonlySet<number> | undefined) => PageMatch,
+): Map<PageSnapshot, PageMatch> {
+  const stateOf = new Map(states.map((state) => [state.id, state]));
+  const depthOf = ({ state }: PageSnapshot): number => stateOf.get(state)?.reach?.length ?? 0;
+  const pages = new Map<string, PairedPage>();
+  const matched = new Map<PageSnapshot, PageMatch>();
+  for (const snapshot of [...snapshots].sort((a, b) => depthOf(a) - depthOf(b))) {
+    const state = stateOf.get(snapshot.state);
+    const pressed = state?.from === 'explored' ? pressedOpeners(state, states, pages) : undefined;
+    const page = matchOne(snapshot, pressed);
+    const intentOf = new Map(page.pairs.map(({ intent, element }) => [element.element.index, intent.intent.index]));
+    pages.set(snapshot.state, { snapshot, intentOf });
+    matched.set(snapshot, page);
+  }
+  return matched;
 }
 
 /**

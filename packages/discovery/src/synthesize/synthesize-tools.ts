@@ -10,6 +10,7 @@ import { otherWays } from './other-ways.js';
 import { exploredReach, fromTheStart, trustedWays, type ExploredWays } from './explored-reach.js';
 import { synthesizeTool } from './synthesize-tool.js';
 import type { ToolTargets } from './tool-targets.js';
+import { withoutOtherUses } from './without-other-uses.js';
 import { withinRoutes } from './within-routes.js';
 
 export interface SynthesisInput {
@@ -43,7 +44,7 @@ export function synthesizeTools(candidates: readonly ToolCandidate[], input: Syn
     const reach = wayTo(tool, ways);
     return reach === undefined ? tool : { ...tool, reach };
   });
-  return withIds(tools, appModel);
+  return withIds(withoutOtherUses(tools, states), appModel);
 }
 
 /** Returns the steps to a tool: those of its openers, else those of exploring. */

@@ -1,3 +1,4 @@
+import type { State, Target } from '@webmcp/contract';
 import { describe, expect, test } from 'vitest';
 
 import { match } from '../../src/match/match-pages.js';
@@ -674,4 +675,71 @@ test('the intents of another route do not pair, whatever component renders them'
   }));
   // Only the second is on this route, although the first is equally alike and comes first.
   expect(pairs({ ...world, appModel: { ...world.appModel, pages } }, false)).toEqual(['1 0']);
+});
+
+describe('two instances of one dialog', () => {
+  const fields: ControlSpec[] = [{ label: 'Amount', control: 'text' }, { label: 'Save' }];
+  const press = (name: string): Target => ({
+    selectors: [{ strategy: 'role', value: `button[name="${name}"]`, score: 0.6 }],
+    confidence: 0.6,
+  });
+  const home: State = { id: 'home', route: '/', from: 'route' };
+  const opened = (name: string): State => ({
+    id: 'opened',
+    route: '/',
+    from: 'explored',
+    reach: [{ do: 'click', target: press(name) }],
+  });
+
+  /** A page with two openers, each for an instance of its own. One code draws both instances. */
+  function twins(): { world: World; shown: World } {
+    const inSource = (spec: ControlSpec): ControlSpec => ({ ...spec, only: 'source' });
+    const world = buildWorld([
+      { label: 'Add' },
+      { label: 'Add to budget' },
+      { box: 'dialog', label: 'Expense', inside: fields.map(inSource) },
+      { box: 'dialog', label: 'Expense', inside: fields.map(inSource) },
+    ]);
+    const { intents, boundaries } = world.appModel;
+    world.snapshot.containers = [];
+    boundaries.forEach((boundary, at) => (boundary.openers = [at]));
+    for (const [at, twin] of [
+      [2, 4],
+      [3, 5],
+    ] as const)
+      intents[twin]!.source = intents[at]!.source;
+    return { world, shown: buildWorld([{ box: 'dialog', label: 'Expense', inside: fields }], { state: 'opened' }) };
+  }
+
+  const inDialog = ({ world, shown }: { world: World; shown: World }, state: State): number[] =>
+    match(world.appModel, [shown.snapshot, world.snapshot], { states: [state, home], provenance: false })
+      .pairs.filter((pair) => pair.state === 'opened')
+      .map(({ intent }) => intent);
+
+  test('the instance behind the pressed opener has the controls', () => {
+    expect(inDialog(twins(), opened('Add'))).toEqual([2, 3]);
+    expect(inDialog(twins(), opened('Add to budget'))).toEqual([4, 5]);
+  });
+
+  test('a press that no page explains closes no instance', () => {
+    expect(inDialog(twins(), opened('Elsewhere'))).toEqual(inDialog(twins(), { ...opened('Add'), reach: [] }));
+  });
+
+  test('a dialog of another code stays open beside the pressed one', () => {
+    const both = twins();
+    const { intents } = both.world.appModel;
+    intents[4]!.source = { ...intents[4]!.source, line: 90 };
+    intents[5]!.source = { ...intents[5]!.source, line: 91 };
+    expect(inDialog(both, opened('Add to budget'))).toEqual(inDialog(both, opened('Elsewhere')));
+  });
+
+  test('the instance of a part that is shown at first stays on the page', () => {
+    const both = twins();
+    both.world.appModel.boundaries[0] = {
+      ...both.world.appModel.boundaries[0]!,
+      kind: 'group',
+      shownAtFirst: true,
+    };
+    expect(inDialog(both, opened('Add to budget'))).toEqual(inDialog(both, opened('Elsewhere')));
+  });
 });
