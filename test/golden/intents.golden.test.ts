@@ -55,6 +55,7 @@ async function read(folder: string): Promise<SourceReading> {
 
 /** Cases about handlers: their expectation holds each call and assignment of a handler. */
 const handlerCases = new Set([
+  'html/choices-that-a-script-draws',
   'html/filter-buttons',
   'html/native-dialog-and-listeners',
   'html/rows-that-a-script-draws',

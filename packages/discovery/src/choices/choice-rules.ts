@@ -112,6 +112,14 @@ export const choiceRules: readonly ChoiceRule[] = [
     },
   },
   {
+    name: 'drawn-by-one-loop',
+    reason: 'Buttons that one loop draws for the items of a constant list, with one handler, choose an item.',
+    least: 2,
+    roles: ['button', 'group'],
+    control: 'radio',
+    shared: ({ intent }) => loopedHandler(intent),
+  },
+  {
     name: 'links-of-a-menu',
     reason: 'Many links of one menu choose the page to go to.',
     least: 6,
@@ -200,6 +208,27 @@ function literalCall({ handlers }: Intent): { key: string; names: string } | und
   if (call.own !== true && calls.length + effects.length > 1) return undefined;
   const key = JSON.stringify([calls.map(({ callee }) => callee.join('.')), effects, call.args.length]);
   return { key, names: call.callee.at(-1) ?? '' };
+}
+
+/**
+ * Returns the place of a button and of its one handler. Only a loop over a constant list puts several controls in one place,
+ * because all other loops are rows.
+ */
+function loopedHandler({ handlers, sites, datum }: Intent): { key: string; names: string } | undefined {
+  const [handler, ...others] = handlers;
+  if (handler === undefined || others.length > 0 || datum !== undefined) return undefined;
+  const { calls, assigns } = handler.does;
+  if (calls.length + assigns.length === 0) return undefined;
+  const effects = [...calls.map(({ callee }) => callee.join('.')), ...assigns.map(({ target }) => target.join('.'))];
+  const state = oneState(handler)?.replace(/^.*[:.]/, '');
+  const names = state ?? calls.find(({ own }) => own === true)?.callee.at(-1) ?? '';
+  return { key: JSON.stringify([sites.map(siteKey), siteKey(handler.source), effects]), names };
+}
+
+/** Returns the one state that a handler sets, if the new value is a literal. */
+export function oneState({ sets }: HandlerEvidence): string | undefined {
+  const [set, ...others] = sets;
+  return set !== undefined && set.value !== undefined && others.length === 0 ? set.state : undefined;
 }
 
 /**

@@ -16,6 +16,7 @@ import {
   type ChoiceRule,
   type Option,
 } from './choice-rules.js';
+import { chosenState, withKeptChoice } from './kept-choice.js';
 
 /** The app model, its tool candidates and its pairs. */
 interface PairedModel {
@@ -51,19 +52,24 @@ export function withChoices(model: PairedModel, snapshots: readonly PageSnapshot
   const mergedIntents = new Set(sets.flatMap(({ options }) => options.map(({ intent }) => intent.index)));
   const intents = [...appModel.intents];
   const added: ToolCandidate[] = [];
+  let kept = candidates.filter((one) => !merged.has(one));
   const pairs: Pair[] = [];
   const fellows: NonNullable<Match['fellows']> = [];
   for (const set of sets) {
     const index = intents.length;
-    intents.push(fieldOf(set, index, appModel));
-    added.push(candidateOf(set, index));
+    const field = { ...fieldOf(set, index, appModel), ...boundBy(set) };
+    intents.push(field);
+    const single = candidateOf(set, index);
+    const joined = withKeptChoice(kept, { field, single, options: set.options.map(({ intent }) => intent) }, appModel);
+    if (joined === null) added.push(single);
+    else kept = joined;
     const [first, ...others] = set.options;
     for (const { pair } of first?.seen ?? []) pairs.push({ ...pair, intent: index });
     for (const { seen: own } of others) fellows.push(...own.flatMap(({ pair }, at) => fellowOf(pair, first?.seen[at])));
   }
   return {
     appModel: { ...appModel, intents },
-    candidates: [...candidates.filter((one) => !merged.has(one)), ...added].sort(compareCandidates),
+    candidates: [...kept, ...added].sort(compareCandidates),
     match: {
       ...match,
       pairs: [...match.pairs.filter(({ intent }) => !mergedIntents.has(intent)), ...pairs],
@@ -142,7 +148,7 @@ function isChoice({ rule, options }: OptionSet): boolean {
   if (options.length < rule.least || (rule.control === 'number' && options.length > 2)) return false;
   if (rule.roles[0] === 'link' && options.some((member) => placesOf(member, rule) === null)) return false;
   const texts = options.map(textOf);
-  const areWords = rule.control === 'number' || texts.every((text) => /[\p{L}\p{N}]/u.test(text));
+  const areWords = rule.control === 'number' || texts.every((text) => /[\p{L}\p{N}\p{Emoji_Presentation}]/u.test(text));
   return areWords && new Set(texts).size === options.length && haveOneText(options);
 }
 
@@ -175,6 +181,12 @@ function fieldOf({ rule, names, options }: OptionSet, index: number, { boundarie
     ...(options.every(({ intent }) => intent.restsOn === 'page') ? { restsOn: 'page' as const } : {}),
     ...(options.some(({ intent }) => intent.unread === true) ? { unread: true as const } : {}),
   };
+}
+
+/** Returns the state that a field of one value sets. */
+function boundBy({ rule, options }: OptionSet): Pick<Intent, 'binds'> {
+  const state = rule.control === 'radio' ? chosenState(options.map(({ intent }) => intent)) : undefined;
+  return state === undefined ? {} : { binds: state };
 }
 
 function candidateOf({ options, rule }: OptionSet, index: number): ToolCandidate {

@@ -19,13 +19,21 @@ function choicesOf(
     steps?: string[];
     pressed?: string[];
     role?: string;
+    looped?: string[];
   } = {},
 ): { tools: { kind: string; label?: string; options?: string[]; several?: true }[]; fellows: number } {
   const world = buildWorld(specs);
   const intents = world.appModel.intents.map((intent) => {
     const chooses = given.chooses?.[intent.labels[0]?.text ?? ''];
     const datum = given.datum?.[intent.labels[0]?.text ?? ''];
-    return { ...intent, ...(chooses === undefined ? {} : { chooses }), ...(datum === undefined ? {} : { datum }) };
+    const isLooped = given.looped?.includes(intent.labels[0]?.text ?? '') === true;
+    const ofLoop = isLooped ? { sites: [{ file: 'loop.js', line: 1, column: 1 }] } : {};
+    return {
+      ...intent,
+      ...ofLoop,
+      ...(chooses === undefined ? {} : { chooses }),
+      ...(datum === undefined ? {} : { datum }),
+    };
   });
   const appModel = { ...world.appModel, intents };
   const snapshot = {
@@ -177,6 +185,41 @@ describe('buttons', () => {
       button(label, handler('click', undefined, [call('setPizzaStyle', label)])),
     );
     expect(choicesOf(specs).tools).toEqual([{ kind: 'form', label: 'Pizza style', options: ['Rye', 'Spelt'] }]);
+  });
+
+  describe('that one loop draws for a constant list', () => {
+    const sounds = ['Rain', 'Waves'];
+    const plays = (label: string): ControlSpec =>
+      button(label, handler('click', undefined, [{ ...call('playSound', label), own: true }, call('stop', 'all')]));
+    const specs = sounds.map(plays);
+
+    test('are one field, also with further calls', () => {
+      const at = handler('click', undefined).source;
+      const same = specs.map((spec) => ({ ...spec, handlers: spec.handlers!.map((one) => ({ ...one, source: at })) }));
+      expect(choicesOf(same, { looped: sounds }).tools).toEqual([
+        { kind: 'form', label: 'Play sound', options: sounds },
+      ]);
+    });
+
+    test('and that do nothing known are tools of their own', () => {
+      const idle = sounds.map((label) => button(label));
+      expect(choicesOf(idle, { looped: sounds }).tools).toHaveLength(2);
+    });
+
+    test('and whose texts act are tools of their own', () => {
+      const acts = ['Delete all', 'Add all'];
+      expect(choicesOf(acts.map(plays), { looped: acts }).tools).toHaveLength(2);
+    });
+  });
+
+  test('with emojis alone are one field, and with symbols alone are not', () => {
+    const set = (texts: string[]): number =>
+      choicesOf(
+        texts.map((text) => button(text)),
+        { chooses: Object.fromEntries(texts.map((value) => [value, { state: '1:icon', value }])) },
+      ).tools.length;
+    expect(set(['🧘', '🏃', '📚'])).toBe(1);
+    expect(set(['×', '≡', '›'])).toBe(3);
   });
 
   test('that only go to pages of the app are one field of pages', () => {

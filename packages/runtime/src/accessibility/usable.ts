@@ -2,6 +2,7 @@ import { composedClosest } from '../dom/composed-closest.js';
 import { listens } from '../dom/listens.js';
 import { matches } from '../dom/matching.js';
 import { outwards } from '../dom/outwards.js';
+import { fadedOut } from './faded-out.js';
 import { isBehindDrawn } from './drawn-dialogs.js';
 import { isBehindNamed } from './named-modals.js';
 import { rendered } from './rendered.js';
@@ -40,15 +41,15 @@ function isPutAway(element: Element): boolean {
 }
 
 /**
- * Decides whether a person, or assistive technology, can reach an element: rendered, not inert, not `aria-hidden`, not
- * behind a modal dialog. A hidden checkbox or radio is reached through its shown label. A control that the mouse
+ * Decides whether a person, or assistive technology, can reach an element: rendered, not faded out, not inert, not
+ * `aria-hidden`, not behind a modal dialog. A hidden checkbox or radio is reached through its shown label. A control that the mouse
  * or the focus shows is reached by pointing at the part around it.
  * A disabled control is usable: a person sees it, and an attempt to use it names the reason.
  */
 export const usable: (element: Element) => boolean = once(
   (element) =>
     element.isConnected &&
-    (rendered(element) || !!shownLabel(element) || shownOnDemand(element)) &&
+    ((rendered(element) && !fadedOut(element)) || !!shownLabel(element) || shownOnDemand(element)) &&
     !isPutAway(element) &&
     !behindModal(element),
 );

@@ -37,6 +37,22 @@ test.each([
   expect(name(element)).toBe(shown ? 'Delete' : '');
 });
 
+const off = 'opacity: 0; pointer-events: none';
+const on = 'opacity: 1; pointer-events: auto';
+
+test.each([
+  ['a part that a class shows later', `.x { ${off} } .x.open { ${on} }`, false],
+  ['a part around that a class shows later', `ul { ${off} } ul.open { ${on} }`, false],
+  ['a part that shows under the mouse', `.x { ${off} } li:hover .x { ${on} }`, true],
+  ['a transparent part that takes the mouse', '.x { opacity: 0 }', true],
+  ['a part that lets the mouse through', '.x { pointer-events: none }', true],
+  ['a button that takes the mouse in such a part', `.x { ${off} } button { pointer-events: auto }`, true],
+  ['a transparent button in a part that is shown', `button { ${off} }`, true],
+])('%s', (_, css, shown) => {
+  document.body.innerHTML = `<style>${css}</style><ul>${row}</ul>`;
+  expect(usable(document.querySelector('[data-it]')!)).toBe(shown);
+});
+
 test('an element that is drawn needs no mouse', () => {
   document.body.innerHTML = `<style>li:hover .x { display: block }</style><ul>${row}</ul>`;
   expect(shownOnDemand(document.querySelector('[data-it]')!)).toBe(false);

@@ -3,8 +3,10 @@ import { unparsable } from '../script/parse-script.js';
 import { readAlpine } from './alpine/read-alpine.js';
 import { attachListeners } from './scripts/attach-listeners.js';
 import { ElementLookup } from './scripts/element-lookup.js';
+import { keptVariables } from './scripts/kept-variables.js';
 import type { LoadedScript } from './scripts/loaded-script.js';
-import { addDrawn, parseScripts, readScripts } from './scripts/page-scripts.js';
+import { addDrawn, parseScripts, readScripts, type ParsedScript } from './scripts/page-scripts.js';
+import type { Frame } from '../react/values/react-reader.js';
 import { readPage } from './page/page-tree.js';
 
 /**
@@ -44,6 +46,7 @@ export function extractHtml(
       }
     }
     attachListeners(lookup, locals, does);
+    keepVariables(reader.frame, parsed);
     const name = (path.split('/').at(-1) ?? path).replace(/\.html?$/, '');
     const at = { file: path, line: 1, column: 1 };
     return {
@@ -54,5 +57,16 @@ export function extractHtml(
     };
   } catch (error) {
     return { ...facts, problems: [unparsable(path, error)] };
+  }
+}
+
+/** Turns the variables that keep a value into states of the page. */
+function keepVariables({ locals, states }: Frame, scripts: readonly ParsedScript[]): void {
+  const trees = scripts.flatMap(({ parsed }) => ('ast' in parsed ? [parsed.ast] : []));
+  for (const name of keptVariables(trees)) {
+    const initial = locals[name];
+    if (initial === undefined) continue;
+    Reflect.deleteProperty(locals, name);
+    states.push({ value: name, initial });
   }
 }

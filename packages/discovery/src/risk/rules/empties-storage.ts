@@ -65,7 +65,10 @@ function emptyLists({ does: { calls, assigns } }: HandlerEvidence): string[] {
   const note = (name: string, isEmpty: boolean): void => {
     given.set(name, (given.get(name) ?? true) && isEmpty);
   };
-  for (const { target, value } of assigns) note(target.join('.').replace(/^.*:/, ''), isEmptyList(value));
+  for (const { target, value } of assigns) {
+    const [, name = '', length] = /^(?:.*:)?(.*?)(\.length)?$/.exec(target.join('.')) ?? [];
+    note(name, length === undefined ? isEmptyList(value) : isZero(value));
+  }
   for (const { callee, args } of calls) {
     const [method, ...owner] = callee.toReversed();
     const path = owner.toReversed();
