@@ -45,6 +45,7 @@ export interface Fingerprint {
   type?: string;
   href?: string;
   placeholder?: string;
+  /** The picture of a control. For a list that no text names, its first option: `option:all`. */
   icon?: string;
   /**
    * Digests of the words around the element, separated by spaces. Present if another element has the same kind and

@@ -10,6 +10,7 @@ export { isOverlayKind, overlayKinds, type OverlayKind } from './overlay-kinds.j
 export { parseRoleSelector, printRoleSelector, type RoleSelector } from './selectors/role-selector.js';
 export { doubleBraces, fillRow, withRowKey } from './selectors/row-template.js';
 export { javascriptString } from './selectors/javascript-string.js';
+export { optionLook, optionOfLook } from './selectors/option-look.js';
 export { onlyChildValue, ownRowValue } from './selectors/own-row.js';
 export {
   allSelectors,

@@ -1,5 +1,5 @@
 import type { Selector, Source, Target } from '@webmcp/contract';
-import { selectorScores } from '@webmcp/text';
+import { optionOfLook, selectorScores } from '@webmcp/text';
 
 import type { Intent, Label } from '../intents/model/intent.js';
 import { isDataText } from '../intents/model/is-data-text.js';
@@ -10,6 +10,7 @@ import { isAgreedText } from './agreed-text.js';
 import { onAgreedName } from './agreed-name.js';
 import { holdsData, isChangingText, isComposed } from './changing-text.js';
 import { isBareRole } from './bare-role.js';
+import { onWrittenMark, writesOption } from './on-option.js';
 import { onAgreedPicture } from './on-picture.js';
 import { proven, ranked } from './prove.js';
 import { provenByWording } from './proven-by-wording.js';
@@ -42,7 +43,10 @@ export function intentTarget(
       isAgreedText(selector, intent.labels, matchedElements),
   );
   const named = ranked([
-    ...onAgreedPicture(intent, matchedElements)(plain.map(onAgreedName(intent, matchedElements))),
+    ...onAgreedPicture(
+      intent,
+      matchedElements,
+    )(plain.map(onAgreedName(intent, matchedElements)).map(onWrittenMark(intent))),
     ...provenByWording(matchedElements, intent.labels),
   ]);
   const isSure = (named[0]?.score ?? 0) >= selectorScores.role;
@@ -76,7 +80,7 @@ export function targetWith(
     matchedElements.map(({ element }) => element),
     // The page shows a group by its first member, which has a label of its own.
     isGroup ? (intent.memberLabels ?? []) : intent.labels,
-    keepText,
+    (text) => (optionOfLook(text) === undefined || writesOption(intent, text) ? keepText(text) : null),
   );
   if (print !== undefined) target.fingerprint = withScopedUnique(print, matchedElements);
   const [first] = matchedElements;

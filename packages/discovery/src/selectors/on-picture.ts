@@ -1,10 +1,11 @@
 import type { PageElement, Selector } from '@webmcp/contract';
-import { foldText, selectorScores } from '@webmcp/text';
+import { foldText, optionOfLook, selectorScores } from '@webmcp/text';
 
 import { iconWords } from '../intents/readings/icon-words.js';
 import type { Intent } from '../intents/model/intent.js';
 import type { MatchedElement } from '../match/model/matched-elements.js';
 import { isNameless } from './bare-role.js';
+import { writesOption } from './on-option.js';
 
 /** Matches CSS on the icon of a control without a name, or on the lines of the icon. */
 const picture = /^[\w-]+(?:\.(?:[\w-]|\\:)+|:has\((?:\.(?:[\w-]|\\:)+|(?:path\[d|poly\w+\[points)\^="[^"]+"\])\))$/;
@@ -26,15 +27,15 @@ export const onPictureInRow = (selector: Selector): Selector =>
  * For the only control without a name, its role is enough, and CSS keeps the score of CSS.
  */
 export function onAgreedPicture(
-  intent: Pick<Intent, 'labels' | 'restsOn'>,
+  intent: Pick<Intent, 'labels' | 'options' | 'restsOn'>,
   matchedElements: readonly MatchedElement[],
 ): (selectors: readonly Selector[]) => Selector[] {
   const icons = intent.labels.flatMap(({ text, from }) => (from === 'icon' ? [wordsOf(text)] : []));
-  const isAgreed = matchedElements.every(
-    ({ pair, element: { fingerprint } }) =>
-      pair.provenance === true ||
-      (fingerprint.icon !== undefined && icons.includes(wordsOf(iconWords(fingerprint.icon)))),
-  );
+  const isAgreed = matchedElements.every(({ pair, element: { fingerprint } }) => {
+    const { icon } = fingerprint;
+    if (icon !== undefined && optionOfLook(icon) !== undefined) return writesOption(intent, icon);
+    return pair.provenance === true || (icon !== undefined && icons.includes(wordsOf(iconWords(icon))));
+  });
   return (selectors) => {
     if (!isAgreed && intent.restsOn === undefined) return [...selectors];
     const isAlone = selectors.some(isNameless);

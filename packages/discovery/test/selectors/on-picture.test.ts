@@ -49,4 +49,11 @@ describe('onAgreedPicture', () => {
     expect(scores(written, [element('plus')], [nameless, icon])).toEqual([0.6, 0.2]);
     expect(scores(other, [element('plus')], [nameless, icon])).toEqual([0.2, 0.2]);
   });
+
+  test('the only list without a name has its role, if the source writes its first option', () => {
+    const list: Selector = { strategy: 'role', value: 'combobox[name=""]', score: 0.2 };
+    const options = [{ value: 'all', label: 'All' }];
+    expect(scores({ labels: [], options }, [element('option:all', true)], [list])).toEqual([0.6]);
+    expect(scores({ labels: [], options }, [element('option:u17', true)], [list])).toEqual([0.2]);
+  });
 });

@@ -329,3 +329,18 @@ test('locate takes no drawn select by its place in strict mode', () => {
   document.body.innerHTML = filters(chosen('Sea'), unchosen('Level'));
   expect(locate(target, { strict: true })).toMatchObject({ reason: expect.any(String) });
 });
+
+test('locate finds a list without a label by its first option, and no other list in its place', () => {
+  const list = (value: string, text: string): string =>
+    `<select><option value="${value}">${text}</option><option value="x">X</option></select>`;
+  document.body.innerHTML = `<main><p>${list('all', 'All kinds')}${list('', 'Any owner')}</p></main>`;
+  const [kinds, owners] = [...document.querySelectorAll('select')];
+  const targets = [describe(kinds!), describe(owners!)];
+  expect(targets.map(({ fingerprint }) => fingerprint!.icon)).toEqual(['option:all', 'option:Any owner']);
+  document.body.innerHTML = `<main><p>${list('', 'Any owner')}</p><p>${list('all', 'All kinds')}</p></main>`;
+  const [moved, second] = [...document.querySelectorAll('select')];
+  expect(locate(targets[0]!)).toMatchObject({ element: second });
+  expect(locate(targets[1]!)).toMatchObject({ element: moved });
+  document.body.innerHTML = `<main><p>${list('new', 'Newest first')}</p></main>`;
+  expect(locate(targets[0]!)).not.toHaveProperty('element');
+});

@@ -25,6 +25,9 @@ export const css: StrategyRules<'css'> = {
   identifies: (_, score) => score >= selectorScores.name,
 };
 
+/** A list with one of its options, or a field with its placeholder. */
+const onOwnMark = /^(?:select:has\(option|[\w-]+\[placeholder)/;
+
 /** A tag with the class of its icon, or with a part that is one. */
 const onPicture = /^[\w-]+(?:\.|:has\()/;
 
@@ -40,6 +43,7 @@ export const cssForPeople: StrategyForPeople<'css'> = {
     why(value, score) {
       if (score <= selectorScores.path)
         return 'a path: it names a slot, not an element, and only settles what is otherwise even';
+      if (onOwnMark.test(value)) return 'an option or a placeholder that the source contains; it has no label';
       return onPicture.test(value) ? 'its icon; it has no name' : 'an id or name that a person wrote';
     },
   },

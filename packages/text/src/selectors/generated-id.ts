@@ -23,7 +23,7 @@ const counters: readonly RegExp[] = [
   // Three digits in a row count records or renders: `order-1041`.
   /\d{3,}/,
   // Letters and digits mixed without a joint, as hashes are: `a8f3k2`, `css-1q2w3e`.
-  /(?:^|[-_])(?=[a-z]*\d[a-z]+\d|\d+[a-z]+\d|[a-z]+\d+[a-z]{2,}$)[a-z\d]{5,}$/i,
+  /(?:^|[-_])(?=[a-z]*\d+[a-z]+\d|[a-z]+\d+[a-z]{2,}$)[a-z\d]{5,}$/i,
 ];
 
 /** Separates ids and names that a machine made from ids and names that a person wrote. */

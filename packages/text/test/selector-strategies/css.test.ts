@@ -36,5 +36,7 @@ test('Playwright finds css as it is', () => {
 
 test('webmcp explain distinguishes an anchor from a path', () => {
   expect(cssForPeople.explained.why('#signup', 0.5)).toContain('an id or name');
+  expect(cssForPeople.explained.why('select:has(option[value="all"])', 0.6)).toContain('an option');
+  expect(cssForPeople.explained.why('button:has(.fa-plus)', 0.6)).toContain('its icon');
   expect(cssForPeople.explained.why('main > form', 0.2)).toContain('a path');
 });

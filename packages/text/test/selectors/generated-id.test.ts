@@ -41,6 +41,9 @@ const generatedIds = [
   '3f2504e0-4f89-11d3-9a0c-0305e82c3301',
   'mat-input-0',
   'checkbox-7',
+  // `Math.random().toString(36)` of an app.
+  'input-sl97m3hq7',
+  'field_k2j41x9',
   '',
 ];
 
@@ -71,6 +74,8 @@ const handWrittenIds = [
   'email2',
   'Größe',
   'sc-header',
+  'input-address12',
+  'b2b-offer',
 ];
 
 test.each(generatedIds)('isGeneratedId accepts %j as made by a machine', (id) => {

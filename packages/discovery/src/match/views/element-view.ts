@@ -1,5 +1,5 @@
 import type { PageContainer, PageElement, PageHandler, PageSnapshot } from '@webmcp/contract';
-import { foldText, isGeneratedId, words } from '@webmcp/text';
+import { foldText, isGeneratedId, optionOfLook, words } from '@webmcp/text';
 
 import type { Intent } from '../../intents/model/intent.js';
 import { containerAt } from '../model/container-at.js';
@@ -171,7 +171,7 @@ function viewOf(
     element,
     placeholder: foldText(placeholder).toLowerCase(),
     hints: unique([placeholder, title]),
-    icon: icon === undefined ? null : pageText(words(icon).join(' ')),
+    icon: icon === undefined || optionOfLook(icon) !== undefined ? null : pageText(words(icon).join(' ')),
     ...(id === undefined || isGeneratedId(id) ? {} : { domId: id }),
     chain: element.chain,
     row: element.chain.find((index) => containerAt(snapshot, index)?.kind === 'row') ?? null,

@@ -1,6 +1,6 @@
 import type { Selector, SelectorCandidate } from '@webmcp/contract';
 import { labelTexts, name } from '@webmcp/runtime/page';
-import { iconOfClass, printRoleSelector, selectorScores } from '@webmcp/text';
+import { foldText, iconOfClass, printRoleSelector, selectorScores } from '@webmcp/text';
 import { bareRole } from './bare-role.js';
 import type { HitIndex } from './hit-index.js';
 
@@ -9,13 +9,13 @@ const pictureOf = iconOfClass();
 /**
  * Returns the selectors that find a control without a name. In its row, it is alone by its role, by its icon, or by the
  * drawing of the icon. Outside of rows, the icon or its drawing must be alone on the page. There the role with an empty
- * name finds the only control of the role with a picture, too.
+ * name finds the only control of the role with a picture, too. A list is found by an option, and a date by its placeholder.
  */
 export function namelessSelectors(
   element: Element,
   { index, rowNumbers }: { index: HitIndex; rowNumbers: ReadonlySet<number> },
 ): SelectorCandidate[] {
-  if (name(element) !== '' || labelTexts(element).length > 0) return [];
+  if ((name(element) !== '' && !hasIdlePlaceholder(element)) || labelTexts(element).length > 0) return [];
   const chain = index.chainOf(element);
   const row = chain.find((number) => rowNumbers.has(number));
   const isAlone = (selector: Selector): boolean => {
@@ -24,14 +24,16 @@ export function namelessSelectors(
   };
   const roles = bareRole(element).filter(({ value }) => value !== 'generic');
   const pictures = [byIcon(element), byDrawing(element)].filter((selector) => selector !== null);
-  const nameless = pictures.length > 0 ? roles.map(withoutName) : [];
-  const found = row === undefined ? [pictures, nameless] : [[...roles, ...pictures]];
-  return found.flatMap((proposals) => {
-    const selector = proposals.find(isAlone);
-    if (selector === undefined) return [];
-    const containers = Object.fromEntries(chain.map((number) => [number, index.countWithin(selector, number)]));
-    return [{ selector, document: index.hits(selector).length, containers }];
-  });
+  const options = row === undefined ? byOptions(element).filter(isAlone).slice(0, fewOptions) : [];
+  const isSeen = pictures.length > 0 || element.localName === 'select';
+  const nameless = isSeen ? roles.map(withoutName) : [];
+  const firstOf = row === undefined ? [pictures, nameless, byPlaceholder(element)] : [[...roles, ...pictures]];
+  const found = [...firstOf.flatMap((proposals) => proposals.find(isAlone) ?? []), ...options];
+  return found.map((selector) => ({
+    selector,
+    document: index.hits(selector).length,
+    containers: Object.fromEntries(chain.map((number) => [number, index.countWithin(selector, number)])),
+  }));
 }
 
 /** Returns a role with an empty name. The runtime takes such a control only if its picture is the same. */
@@ -52,6 +54,32 @@ function byIcon(element: Element): Selector | null {
       : `${element.localName}:has(.${CSS.escape(inner)})`;
   return { strategy: 'css', value, score: selectorScores.path };
 }
+
+/** The most options of a list that get a selector each. The source contains some of them, and discovery keeps only those. */
+const fewOptions = 4;
+
+/** Lists of the browser without a label differ by the values of their options alone. */
+function byOptions(element: Element): Selector[] {
+  if (element.localName !== 'select') return [];
+  const values = [...(element as HTMLSelectElement).options].map((option) => option.getAttribute('value') ?? '');
+  return [...new Set(values)]
+    .filter((value) => value !== '')
+    .map((value) => onPath(`select:has(option[value=${JSON.stringify(value)}])`));
+}
+
+/** Matches fields that show no placeholder. Chromium takes the placeholder of such a field for no name. */
+const withoutText = 'input:is([type=date],[type=time],[type=datetime-local],[type=month],[type=week],[type=color])';
+
+/** Decides whether a field has no name but a placeholder that no person sees. */
+const hasIdlePlaceholder = (element: Element): boolean =>
+  element.matches(withoutText) && name(element) === foldText(element.getAttribute('placeholder') ?? '');
+
+function byPlaceholder(element: Element): Selector[] {
+  const placeholder = element.getAttribute('placeholder') ?? '';
+  return placeholder === '' ? [] : [onPath(`${element.localName}[placeholder=${JSON.stringify(placeholder)}]`)];
+}
+
+const onPath = (value: string): Selector => ({ strategy: 'css', value, score: selectorScores.path });
 
 /** The most characters of a line that a selector repeats. */
 const drawn = 48;

@@ -87,6 +87,33 @@ describe('namelessSelectors', () => {
     expect(selectors(`<p>${icon('minus')}</p><div>${named}</div>`)).toEqual(['button[name=""]']);
   });
 
+  it('finds a list without a label by the options that no other list has', () => {
+    const selectors = (html: string): string[][] => {
+      show(html);
+      return readPage(['data-testid']).elements.map(({ candidates }) =>
+        candidates.map(({ selector }) => selector.value).filter((value) => /option|name=/.test(value)),
+      );
+    };
+    const list = (...values: string[]): string =>
+      `<select>${values.map((value) => `<option value="${value}">${value} ones</option>`).join('')}</select>`;
+    const kinds = list('all', 'income', 'a &quot;b&quot;');
+    expect(selectors(`<p>${kinds}</p><p>${list('all', 'high')}</p>`)).toEqual([
+      ['select:has(option[value="income"])', String.raw`select:has(option[value="a \"b\""])`],
+      ['select:has(option[value="high"])'],
+    ]);
+    expect(selectors(`<p>${list('all')}</p>`)).toEqual([['combobox[name=""]', 'select:has(option[value="all"])']]);
+    expect(selectors(`<p>${kinds}</p><p>${kinds}</p>`)).toEqual([[], []]);
+    expect(selectors(`<label>Kind ${kinds}</label>`).flat().join()).not.toContain('option');
+  });
+
+  it('finds a date by its placeholder, which is no name of it', () => {
+    show('<p><input type="date" placeholder="Filter by date"></p><p><input type="text" placeholder="Title"></p>');
+    const found = readPage(['data-testid']).elements.map(({ candidates }) =>
+      candidates.map(({ selector }) => selector.value).filter((value) => value.includes('[placeholder')),
+    );
+    expect(found).toEqual([['input[placeholder="Filter by date"]'], []]);
+  });
+
   it('adds nothing to a control with a name', () => {
     const named = '<input type="checkbox" aria-label="Done">';
     expect(inRows(named, named).flat()).not.toContain('checkbox');

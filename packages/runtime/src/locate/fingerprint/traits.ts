@@ -1,4 +1,4 @@
-import { foldText } from '@webmcp/text';
+import { foldText, optionLook } from '@webmcp/text';
 
 import { name } from '../../accessibility/accessible-name.js';
 import { boxText } from '../../accessibility/box-text.js';
@@ -11,7 +11,7 @@ import { scopesReader } from './scopes.js';
 
 /**
  * The properties of an element: its role, its texts, its picture and its scopes. A box that is drawn as a dialog counts as
- * one.
+ * one. The first option of a list without texts is its picture.
  */
 export interface Traits {
   kind: string;
@@ -32,15 +32,21 @@ export function traitsReader(): (element: Element) => Traits {
     const isDrawn = isDrawnDialog(element);
     const text =
       (!isNamedByValue(element) && foldText(name(element))) || (isDrawn ? drawnName(element) : boxText(element));
+    const texts = labels.length ? labels : [text].filter(Boolean);
     return {
       kind: isDrawn ? 'dialog' : role(element),
-      texts: labels.length ? labels : [text].filter(Boolean),
-      icon: icon(element),
+      texts,
+      icon: icon(element) ?? (texts.length ? undefined : lookOfList(element)),
       get scope() {
         return scope(element);
       },
     };
   });
+}
+
+function lookOfList(element: Element): string | undefined {
+  const [first] = element.localName === 'select' ? (element as HTMLSelectElement).options : [];
+  return first && optionLook({ value: first.getAttribute('value') ?? '', text: foldText(first.text) });
 }
 
 /** Returns the look of an element by itself: its text, or its picture without a text. */
