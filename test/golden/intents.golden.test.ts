@@ -57,6 +57,8 @@ async function read(folder: string): Promise<SourceReading> {
 const handlerCases = new Set([
   'html/choices-that-a-script-draws',
   'html/filter-buttons',
+  'react/asks-by-its-first-press',
+  'vue/asks-by-its-first-press',
   'html/native-dialog-and-listeners',
   'html/rows-that-a-script-draws',
   'html/typescript-page-script',

@@ -144,14 +144,17 @@ export interface FunctionValue {
   at: Source;
 }
 
-/** The actions of a function body in source order: includes nested blocks, and functions that are passed to a call. */
+/**
+ * The actions of a function body in source order: includes nested blocks, and functions that are passed to a call. `when` lists
+ * the tests of the branches around an action, outermost first, as far as they compare names.
+ */
 export interface HandlerFacts {
   /**
    * `own`, once linked: a function of the app, whose calls and assignments are listed too. `fresh`, once linked: a call on a
    * list or an object that the code makes for itself.
    */
-  calls: { callee: string[]; args: Value[]; on?: Value; own?: true; fresh?: true; at: Source }[];
-  assigns: { target: string[]; value: Value; at: Source }[];
+  calls: { callee: string[]; args: Value[]; on?: Value; own?: true; fresh?: true; when?: Value[]; at: Source }[];
+  assigns: { target: string[]; value: Value; when?: Value[]; at: Source }[];
 }
 
 export type TagName = { kind: 'host'; name: string } | { kind: 'component'; path: string[] };

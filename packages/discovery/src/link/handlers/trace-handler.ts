@@ -1,4 +1,6 @@
+import type { Value } from '../../extract/facts/facts.js';
 import { functionScope } from '../evaluate/call-function.js';
+import { canRun } from '../evaluate/state-facts.js';
 import type { FunctionCall } from '../model/evaluator.js';
 import { limits } from '../model/limits.js';
 import type { DetachedMarkup, RenderSite } from '../model/render-site.js';
@@ -31,7 +33,9 @@ function followFunction(trace: HandlerTrace, call: FunctionCall): void {
   left.runs -= 1;
   stack.push(fn);
   const scope = functionScope(renderer, call);
-  for (const one of fn.does.calls) followWrittenCall(trace, one, scope);
-  for (const assign of fn.does.assigns) followAssign(trace, assign, scope, fn.does.assigns);
+  const runs = ({ when = [] }: { when?: Value[] }): boolean =>
+    canRun(renderer, { tests: when, scope }, trace.site.known);
+  for (const one of fn.does.calls.filter(runs)) followWrittenCall(trace, one, scope);
+  for (const assign of fn.does.assigns.filter(runs)) followAssign(trace, assign, scope, fn.does.assigns);
   stack.pop();
 }

@@ -14,8 +14,16 @@ export interface RenderSite {
   detached: DetachedMarkup[] | null;
   /** The list for markup that calls in prop values receive. The element that has the prop renders it. */
   pending: DetachedMarkup[];
+  /** The states that are known where the nodes are shown: those that the branches around test. */
+  known: readonly StateFact[];
   /** True in a loop's list: a component there is only named, because the loop's body renders it. */
   named: boolean;
+}
+
+/** The outcome of a test of a state: the state is true, or equals a value. `on` names the state and the value. */
+export interface StateFact {
+  on: string;
+  holds: boolean;
 }
 
 /** Markup without a known place in a template. */
@@ -25,10 +33,10 @@ export interface DetachedMarkup {
 }
 
 export function rootSite(): RenderSite {
-  return { contexts: null, depth: 0, detached: null, pending: [], named: false };
+  return { contexts: null, depth: 0, detached: null, pending: [], known: [], named: false };
 }
 
 /** Returns the site one level deeper. */
-export function deeper({ contexts, depth, detached, pending, named }: RenderSite): RenderSite {
-  return { contexts, depth: depth + 1, detached, pending, named };
+export function deeper({ contexts, depth, detached, pending, known, named }: RenderSite): RenderSite {
+  return { contexts, depth: depth + 1, detached, pending, known, named };
 }

@@ -2,6 +2,7 @@ import type { Source } from '@webmcp/contract';
 
 import type { FunctionValue, Value } from '../../extract/facts/facts.js';
 import { inlineComponent } from '../components/inline-component.js';
+import { stateFacts } from '../evaluate/state-facts.js';
 import { renderPending } from '../handlers/detached-nodes.js';
 import { force } from '../model/evaluator.js';
 import { innerScope, type LexicalScope } from '../model/lexical-scope.js';
@@ -102,8 +103,11 @@ function renderFunction(renderer: Renderer, fn: FunctionValue, scope: LexicalSco
 
 /** Renders one of several values: as a branch, or as one text if no option has markup. */
 function renderEither(renderer: Renderer, resolved: EitherValue, site: RenderSite): LinkedNode[] {
-  const { at } = resolved;
-  const branches = resolved.options.map((option) => renderValue(renderer, option, at, deeper(site)));
+  const { at, test: tested } = resolved;
+  const branches = resolved.options.map((option, index) => {
+    const facts = tested === undefined ? [] : stateFacts(renderer, tested, index === 0);
+    return renderValue(renderer, option, at, deeper({ ...site, known: [...site.known, ...facts] }));
+  });
   if (branches.every((branch) => branch.every((node) => node.kind === 'text'))) {
     const isNothing = branches.every((branch) => branch.length === 0);
     return isNothing ? [] : textNodes(renderer, resolved, at, site);

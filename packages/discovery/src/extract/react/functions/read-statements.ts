@@ -12,6 +12,7 @@ import type {
 import type { Value } from '../../facts/facts.js';
 import { sourceAt } from '../../script/script-context.js';
 import { readDeclarator, declareValue } from './read-declaration.js';
+import { alwaysLeaves, negated, readWhen } from '../values/branch-tests.js';
 import { readPushingLoop } from '../values/read-push.js';
 import { addLocal, type ReactReader } from '../values/react-reader.js';
 
@@ -73,7 +74,9 @@ function readIf(statement: IfStatement, rest: Rest, reader: ReactReader): Value 
     readHoisted(rest, reader);
     return choice(test, yes, no);
   }
-  const other = readRest(rest, reader) ?? nothing(test);
+  const leaves = no === undefined && alwaysLeaves(statement.consequent);
+  const behind = (): Value | undefined => readRest(rest, reader);
+  const other = (leaves ? readWhen(reader.frame, negated(test), behind) : behind()) ?? nothing(test);
   return choice(test, yes ?? other, no ?? other);
 }
 
@@ -155,7 +158,7 @@ function guarded(test: Value, statement: Statement, reader: ReactReader): Value 
   const { frame } = reader;
   const outer = frame.guard;
   frame.guard = test;
-  const found = readOne(statement, reader);
+  const found = readWhen(frame, test, () => readOne(statement, reader));
   frame.guard = outer;
   return found;
 }
@@ -197,12 +200,4 @@ function choice(test: Value, yes: Value, no: Value): Value {
 
 function nothing(near: Value): Value {
   return { kind: 'literal', value: null, at: near.at };
-}
-
-function negated(test: Value): Value {
-  const options: Value[] = [
-    { kind: 'literal', value: false, at: test.at },
-    { kind: 'literal', value: true, at: test.at },
-  ];
-  return { kind: 'choice', test, options, at: test.at };
 }

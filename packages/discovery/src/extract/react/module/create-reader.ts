@@ -46,6 +46,7 @@ function emptyFrame(collect: boolean): Frame {
     does: { calls: [], assigns: [] },
     collect,
     guard: undefined,
+    within: [],
     pushed: undefined,
   };
 }

@@ -17,6 +17,8 @@ export interface Frame {
   collect: boolean;
   /** The test of the if statement around. */
   guard: Value | undefined;
+  /** The tests of all branches around that compare names, outermost first. */
+  within: readonly Value[];
   /** Markup that a loop's body, or a function that is passed on, adds to a list around it. */
   pushed: Pushed[] | undefined;
 }

@@ -2,6 +2,7 @@ import type { Node } from '@babel/types';
 
 import type { Prop, TagName, TemplateNode, Value } from '../../facts/facts.js';
 import { sourceAt } from '../../script/script-context.js';
+import { testsAround } from './branch-tests.js';
 import { memberChain } from './member-path.js';
 import type { ReactReader } from './react-reader.js';
 import { isMarkup, nodesOfValue } from './nodes-of-value.js';
@@ -122,11 +123,12 @@ function record(call: CallValue, reader: ReactReader): CallValue {
   if (reader.frame.collect) {
     const { callee, args, on, at } = call;
     const { calls, assigns } = reader.frame.does;
-    calls.push(on === undefined ? { callee, args, at } : { callee, args, on, at });
+    const when = testsAround(reader.frame);
+    calls.push(on === undefined ? { callee, args, ...when, at } : { callee, args, on, ...when, at });
     if (callee.length === 2 && callee[0] === 'this' && callee[1] === 'setState') {
       const next = args[0]?.kind === 'function' ? args[0].result : args[0];
       for (const { key, value } of next?.kind === 'object' ? next.entries : []) {
-        assigns.push({ target: ['this', 'state', key], value, at });
+        assigns.push({ target: ['this', 'state', key], value, ...when, at });
       }
     }
   }

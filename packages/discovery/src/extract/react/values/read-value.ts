@@ -3,6 +3,7 @@ import type { Node, ObjectExpression } from '@babel/types';
 import type { Value } from '../../facts/facts.js';
 import { bareExpression } from '../../script/path-of.js';
 import { sourceAt } from '../../script/script-context.js';
+import { negated, readWhen, testsAround } from './branch-tests.js';
 import { memberChain, propertyKey } from './member-path.js';
 import { readCall } from './read-call.js';
 import { addLocal, type ReactReader } from './react-reader.js';
@@ -98,12 +99,14 @@ function readOperation(node: Node, at: Value['at'], reader: ReactReader): Value 
     }
     case 'ConditionalExpression': {
       const test = reader.value(node.test);
-      return { kind: 'choice', test, options: [reader.value(node.consequent), reader.value(node.alternate)], at };
+      const yes = readWhen(reader.frame, test, () => reader.value(node.consequent));
+      const no = readWhen(reader.frame, negated(test), () => reader.value(node.alternate));
+      return { kind: 'choice', test, options: [yes, no], at };
     }
     case 'LogicalExpression': {
       const left = reader.value(node.left);
-      const right = reader.value(node.right);
-      if (node.operator !== '&&') return { kind: 'choice', options: [left, right], at };
+      if (node.operator !== '&&') return { kind: 'choice', options: [left, reader.value(node.right)], at };
+      const right = readWhen(reader.frame, left, () => reader.value(node.right));
       return { kind: 'choice', test: left, options: [right, { kind: 'literal', value: false, at: left.at }], at };
     }
     case 'UnaryExpression':
@@ -242,5 +245,5 @@ export function assign(target: string[], value: Value, at: Value['at'], reader: 
   if (first !== undefined && target.length === 1 && Object.hasOwn(reader.frame.locals, first)) {
     addLocal(reader.frame, first, value);
   }
-  if (reader.frame.collect) reader.frame.does.assigns.push({ target, value, at });
+  if (reader.frame.collect) reader.frame.does.assigns.push({ target, value, ...testsAround(reader.frame), at });
 }
