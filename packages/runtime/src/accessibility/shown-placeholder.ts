@@ -26,10 +26,11 @@ const written = 'select,textarea,[placeholder]';
 export const isDrawnSelect = (element: Element): boolean => role(element) === 'combobox' && !matches(element, written);
 
 /**
- * Returns the text that a drawn select shows while nothing is chosen. A person reads the text as its label. The text is
- * empty once a value is chosen, and for every other control.
+ * Returns the text that a select shows while nothing is chosen. A person reads the text as its label. For a drawn select, the
+ * text is empty once a value is chosen. It is empty for every other control.
  */
 export const shownPlaceholder: (element: Element) => string = once((element) => {
+  if (element instanceof HTMLSelectElement) return blankOption(element);
   if (!isDrawnSelect(element) || (element as HTMLInputElement).value) return '';
   let around: Element | null = element;
   for (let level = 0; around && level <= levels; level += 1) {
@@ -41,6 +42,11 @@ export const shownPlaceholder: (element: Element) => string = once((element) => 
   }
   return '';
 });
+
+/** Returns the text of the option that chooses nothing: the first one, with a written value that is blank. */
+function blankOption({ options: [first], multiple }: HTMLSelectElement): string {
+  return first?.getAttribute('value') === '' && !multiple ? foldText(first.label) : '';
+}
 
 const fieldsIn = (part: Element): Element[] =>
   [...allIn(part, 'input:not([type=hidden],[aria-hidden=true]),select:not([aria-hidden=true]),textarea,[role]')].filter(

@@ -68,6 +68,15 @@ test.each([
     '<div><b class="el-select__selected-item el-select__placeholder is-transparent">Team</b><input id="x" role="combobox"></div>',
     ['Team'],
   ],
+  // The option that chooses nothing, also once another is chosen. An option without a written value is a choice.
+  [
+    '<select id="x"><option value="">Filter by town</option><option selected>Bonn</option></select>',
+    ['Filter by town'],
+  ],
+  ['<label for="x">Town</label><select id="x"><option value="">Any</option><option>Bonn</option></select>', ['Town']],
+  ['<select id="x"><option>Aachen</option><option>Bonn</option></select>', []],
+  ['<select id="x"><option>Aachen</option><option value="">Any town</option></select>', []],
+  ['<select id="x" multiple><option value="">Any town</option><option>Bonn</option></select>', []],
   // The placeholder of a field beside.
   ['<div><p><b class="placeholder">Team</b><input role="combobox"></p><input id="x" role="combobox"></div>', []],
   ['<label for="x">Send</label><button id="x">Send</button>', []],

@@ -78,6 +78,6 @@ function search(wanted: string, { roots }: SearchScope): Element[] {
     for (const { element, text } of withAriaLabel(queryOften([each], withOwnLabel)))
       if (text.includes(telling)) consider(element);
   for (const element of queryOften(roots, withReference)) consider(element);
-  for (const element of queryOften(roots, '[role=combobox]')) if (shownPlaceholder(element)) consider(element);
+  for (const element of queryOften(roots, '[role=combobox],select')) if (shownPlaceholder(element)) consider(element);
   return [...found];
 }

@@ -40,9 +40,13 @@ export const soundsDone = (text: string): boolean =>
 export const soundsRefused = (text: string): boolean => text.length < longest && refusedWords.test(text);
 const hasMark = (element: Element, mark: RegExp): boolean => mark.test(element.getAttribute('class') ?? '');
 
-/** Returns the nearest inclusive ancestor with a mark. */
+/**
+ * Returns the nearest inclusive ancestor with a mark. Plain pages have the mark in the id of the box: `phoneError`. The id of a
+ * larger part names its content.
+ */
 function markAround(element: Element, mark: RegExp): Element | undefined {
-  for (let at: Element | null = element; at; at = parentElement(at)) if (hasMark(at, mark)) return at;
+  const box = [element, parentElement(element)].find((at) => at && mark.test(at.id));
+  for (let at: Element | null = element; at; at = parentElement(at)) if (at === box || hasMark(at, mark)) return at;
   return undefined;
 }
 

@@ -79,6 +79,14 @@ describe('error texts', () => {
     ]);
   });
 
+  test('a new text in a box whose id names an error refuses the field beside it', () => {
+    const refused = [{ role: 'refuses', message: 'City: No such city' }];
+    expect(found('error texts', after('<div id="cityError">No such city</div>'))).toMatchObject(refused);
+    expect(found('error texts', after('<div id="city-error"><p>No such city</p></div>'))).toMatchObject(refused);
+    const list = '<ul id="failed-jobs"><li><b>No such city</b></li></ul>';
+    expect(found('error texts', after(list))).toEqual([]);
+  });
+
   test('a text without an error class, and a button in red, are none', () => {
     expect(found('error texts', after('<em>Nice city</em>'))).toEqual([]);
     expect(found('error texts', after('<button class="btn-danger">Delete</button>'))).toEqual([]);
