@@ -26,6 +26,8 @@ export class PageWatch {
   /** The time at which the last module began or arrived, on the clock of `performance.now()`. */
   modulesAt = 0;
   #parsed = false;
+  /** True from the request of a document until the document is there. */
+  #opens = false;
   /** True after a module that arrived after the document was parsed. The page has yet to use it. */
   lateModules = false;
   /** The number of full reloads that the dev server asked for. */
@@ -52,6 +54,7 @@ export class PageWatch {
       const outside = this.#outsideHost(request.url());
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
         this.#openings += 1;
+        this.#opens = true;
         if (outside !== null) this.blockedNavigation = outside;
       }
       this.#begin(request);
@@ -66,7 +69,9 @@ export class PageWatch {
       if (response.status() === outdatedStatus && response.request().resourceType() === 'script') this.outdated = true;
     });
     on('framenavigated', (frame) => {
-      if (frame !== page.mainFrame()) return;
+      // A router that writes the address begins no document. Its page is parsed, and awaits its modules as before.
+      if (frame !== page.mainFrame() || (!this.#opens && this.#documents > 0)) return;
+      this.#opens = false;
       this.outdated = false;
       this.#documents += 1;
       this.#parsed = false;
