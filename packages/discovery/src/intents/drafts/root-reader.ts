@@ -6,7 +6,7 @@ import { headingIn } from '../labels/headings.js';
 import type { IndexedScene } from '../scene/id-index.js';
 import { descendants, isControl, type SceneElement, type SceneInstance, type SceneNode } from '../scene/scene.js';
 import { findValue, textProp } from '../values/prop-values.js';
-import { shownBy, shownElse, type ShowCondition } from '../values/shown-by.js';
+import { narrowed, shownBy, shownElseOf, type ShowCondition } from '../values/shown-by.js';
 import { shownByLook } from '../values/shown-by-look.js';
 import type { DraftBoundary, DraftIntent } from './draft.js';
 import type { IntentReader, NewIntent, TakenGuard } from './intent-reader.js';
@@ -56,13 +56,14 @@ export class RootReader implements IntentReader {
     }
   }
 
-  /** Visits the cases of a branch. The `else` of a comparison with nothing is shown by the state: `item === null ? … : …`. */
+  /** Visits the cases of a branch. The `else` of comparisons is shown by the state: `item === null ? … : …`. */
   #visitBranch(node: SceneNode, around: Surroundings): void {
-    const [first, last, ...more] = node.children;
-    const isIfElse = first?.kind === 'case' && last?.kind === 'case' && last.test === undefined && more.length === 0;
-    const shown = isIfElse ? shownElse(first.test) : undefined;
-    if (!isIfElse || shown === undefined) return this.visitAll(node.children, around);
-    this.visit(first, around);
+    const last = node.children.at(-1);
+    const others = node.children.slice(0, -1);
+    const isElse = last?.kind === 'case' && last.test === undefined && others.every(({ kind }) => kind === 'case');
+    const shown = isElse ? shownElseOf(others.map((one) => (one.kind === 'case' ? one.test : undefined))) : undefined;
+    if (last === undefined || shown === undefined) return this.visitAll(node.children, around);
+    this.visitAll(others, around);
     return this.visitAll(last.children, this.#guarded(around, last, shown));
   }
 
@@ -111,7 +112,12 @@ export class RootReader implements IntentReader {
 
   /** Adds a guard to the surroundings; an earlier guard becomes a region first. */
   #guarded(around: Surroundings, node: SceneNode, shown: ShowCondition | undefined): Surroundings {
-    return shown === undefined ? around : { ...this.resolveGuard(around), guard: { node, shown } };
+    if (shown === undefined) return around;
+    const { guard } = around;
+    const both = guard === null || this.#guards.has(guard.node) ? undefined : narrowed(guard.shown, shown);
+    return both === undefined
+      ? { ...this.resolveGuard(around), guard: { node, shown } }
+      : { ...around, guard: { node, shown: both } };
   }
 
   resolveGuard(around: Surroundings): Surroundings {

@@ -1,6 +1,7 @@
 import type { DraftBoundary } from '../drafts/draft.js';
 import type { HandlerEvidence } from '../model/intent.js';
 import { setsOfState } from '../values/handlers.js';
+import { showsWith } from '../values/shown-by.js';
 import type { HandlerCall } from './call-effects.js';
 
 /** Calls that accompany a close and change nothing else: they clear a draft or notify the parent. */
@@ -46,11 +47,9 @@ export function onlyCloses(
 export function hides(handler: HandlerEvidence, { shown }: DraftBoundary): boolean {
   if (shown === undefined) return false;
   const sets = setsOfState(handler.sets, shown.state);
-  const showsWith = (value: (typeof sets)[number]['value']): boolean =>
-    shown.value === undefined ? Boolean(value) : value === shown.value;
   return (
     sets.length > 0 &&
-    sets.every(({ value }) => value !== undefined && !showsWith(value)) &&
+    sets.every(({ value }) => value !== undefined && !showsWith(shown, value)) &&
     onlyCloses(handler, { sets })
   );
 }

@@ -4,6 +4,7 @@ import { literalText, findValue, textProp } from '../values/prop-values.js';
 import type { HandlerEvidence } from '../model/intent.js';
 import { sharedDepth } from '../scene/scene.js';
 import { setsOfState } from '../values/handlers.js';
+import { showsWith } from '../values/shown-by.js';
 import { effectOf } from './call-effects.js';
 import { countsEntries } from './counts-entries.js';
 import { onlyCloses } from './closing-handlers.js';
@@ -182,7 +183,7 @@ function setsToShown(handler: HandlerEvidence, { shown }: DraftBoundary): boolea
   return sets.some((set) => {
     if (!('value' in set) || set.value === undefined) return !countsEntries(shown.state);
     if (shown.ofRow === true) return false;
-    return shown.value === undefined ? Boolean(set.value) : set.value === shown.value;
+    return showsWith(shown, set.value);
   });
 }
 

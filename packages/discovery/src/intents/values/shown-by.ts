@@ -11,6 +11,8 @@ export interface ShowCondition {
   state: string;
   /** The value that shows the part; absent if any true value does. */
   value?: string | number | boolean;
+  /** The values that do not show the part: it is behind the `else` of comparisons. Any other value shows it. */
+  not?: readonly (string | number)[];
   /** A value of the row shows the part, and no value that is the same for all rows. */
   ofRow?: true;
   /** The state's first value shows the part. Absent if the first value is unknown. */
@@ -36,6 +38,12 @@ export function shownBy(condition: LinkedValue | undefined): ShowCondition | und
   }
 }
 
+/** Decides whether a value of its state shows a part. */
+export function showsWith({ value, not }: ShowCondition, given: string | number | boolean | null): boolean {
+  if (not !== undefined) return given !== null && typeof given !== 'boolean' && !not.includes(given);
+  return value === undefined ? Boolean(given) : given === value;
+}
+
 /** Words of a flag that a record carries for the page alone: `isEditing`, `showDetails`. */
 const viewWords = new Set(
   'edit editing open opened expand expanded show shown showing visible adding renaming'.split(' '),
@@ -44,11 +52,31 @@ const viewWords = new Set(
 /** Decides whether a member of a loop's item only says what the page shows. Any other member is data. */
 const isViewFlag = (path: readonly string[]): boolean => words(path.at(-1) ?? '').some((word) => viewWords.has(word));
 
-/** Returns the state that shows the `else` part of a condition: `item` of `item === null ? … : <Editor />`. */
+/**
+ * Returns the state that shows the `else` part of a condition: `item` of `item === null ? … : <Editor />`, and `view` of
+ * `view === 'home' ? … : <Calendar />`.
+ */
 export function shownElse(condition: LinkedValue | undefined): ShowCondition | undefined {
   if (condition === undefined) return undefined;
   const operand = negated(condition);
   return operand === undefined ? unequal(condition) : shownBy(operand);
+}
+
+/** Returns the state that shows the `else` of several conditions; undefined unless all of them compare one state. */
+export function shownElseOf(conditions: readonly (LinkedValue | undefined)[]): ShowCondition | undefined {
+  const [first, ...more] = conditions.map(shownElse);
+  return more.reduce((all, one) => all && one && narrowed(all, one), first);
+}
+
+/**
+ * Returns the condition of a part inside a part of the same state. A comparison behind an `else` is enough by itself, and the
+ * `else` of a second comparison excludes the values of both.
+ */
+export function narrowed(outer: ShowCondition, inner: ShowCondition): ShowCondition | undefined {
+  if (outer.not === undefined || outer.state !== inner.state) return undefined;
+  if (inner.not === undefined) return inner.value === undefined ? undefined : inner;
+  const { atFirst = true } = outer;
+  return { ...inner, not: [...outer.not, ...inner.not], ...(inner.atFirst === true ? { atFirst } : {}) };
 }
 
 function conditionOn(state: StateValue, value?: ShowCondition['value']): ShowCondition {
@@ -104,7 +132,7 @@ function shownByCall(operator: string, args: readonly LinkedValue[]): ShowCondit
       return shownBy(args[0]);
     case '!==':
     case '!=':
-      return operands.some(isNothing) ? conditionOnState(operands) : undefined;
+      return operands.some(isNothing) ? conditionOnState(operands) : excluding(operands);
     case '===':
     case '==':
       return shownByEquality(operands);
@@ -113,6 +141,16 @@ function shownByCall(operator: string, args: readonly LinkedValue[]): ShowCondit
     default:
       return undefined;
   }
+}
+
+/** Returns the state that may equal anything but a text or a number: the step of a wizard, the open view. */
+function excluding(operands: readonly LinkedValue[]): ShowCondition | undefined {
+  const excluded = operands.find((one) => one.kind === 'literal')?.value;
+  const state = operands.find(isState);
+  if (state === undefined || (typeof excluded !== 'string' && typeof excluded !== 'number')) return undefined;
+  const { initial } = state;
+  const atFirst = initial === undefined ? {} : { atFirst: initial !== null && initial !== excluded };
+  return { state: stateName(state), not: [excluded], ...atFirst };
 }
 
 const isOfRow = ({ kind }: LinkedValue): boolean => kind === 'reference' || kind === 'item';
