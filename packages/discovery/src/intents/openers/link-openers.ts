@@ -181,11 +181,21 @@ function setsToShown(handler: HandlerEvidence, { shown }: DraftBoundary): boolea
   // "New note" adds a note, and the page then shows its editor as the result.
   if (addsRecord(handler, shown.state)) return false;
   return sets.some((set) => {
-    if (!('value' in set) || set.value === undefined) return !countsEntries(shown.state);
+    if (!('value' in set) || set.value === undefined) return !isResultOf(set.state, shown.state);
     if (shown.ofRow === true) return false;
     return showsWith(shown, set.value);
   });
 }
+
+/**
+ * Decides whether a part shows what a handler saved, after an unknown value of a state. Such a part shows the entries of
+ * the state, or the entry of a key. Of a whole store, only the run knows which member a handler sets.
+ */
+const isResultOf = (set: string, shown: string): boolean =>
+  countsEntries(shown) || (shown !== set && (shown === `${set}.[]` || isWholeStore(set)));
+
+/** Matches a store of a module without a member: `src/store.js:useStore`. The state of a component has a number. */
+const isWholeStore = (state: string): boolean => /^[^:]*\D[^:]*:[^.]+$/.test(state);
 
 /** Decides whether a handler adds an entry to a list in a state: in place, or as a copy with one more entry. */
 function addsRecord({ does: { calls, assigns } }: HandlerEvidence, shownState: string): boolean {
