@@ -2,6 +2,7 @@ import { words } from '@webmcp/text';
 
 import type { Value } from '../extract/facts/facts.js';
 import type { Boundary, Intent } from '../intents/model/intent.js';
+import { isWholeStore } from '../intents/model/is-whole-store.js';
 import { knownButtonWords } from '../intents/openers/button-words.js';
 
 /** Decides whether an action's handlers read or set the state that a field is bound to. */
@@ -12,7 +13,7 @@ export function sharesState(action: Intent, field: Intent): boolean {
     passesState(action, field) ||
     action.handlers.some(
       (handler) =>
-        handler.sets.some((set) => overlaps(set.state, state)) ||
+        handler.sets.some((set) => setsMember(set.state, state)) ||
         handler.does.calls.some((call) => overlaps(call.callee.slice(0, -1).join('.'), state)) ||
         handler.does.assigns.some((assign) => mentions(assign.value, state)),
     )
@@ -104,6 +105,10 @@ function partsOf(value: Value): readonly Value[] {
       return [];
   }
 }
+
+/** Decides whether a set of a state may be of a field's state. A whole store has other members too. */
+const setsMember = (set: string, state: string): boolean =>
+  set === state || (!isWholeStore(set) && overlaps(set, state));
 
 /** Decides whether one path is the other or contains it: `order` and `order.item`. */
 function overlaps(path: string, state: string): boolean {

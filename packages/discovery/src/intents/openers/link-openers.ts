@@ -10,6 +10,7 @@ import { countsEntries } from './counts-entries.js';
 import { onlyCloses } from './closing-handlers.js';
 import { dismissedBy } from './dismissals.js';
 import { passedPlaces } from './passed-places.js';
+import { isWholeStore } from '../model/is-whole-store.js';
 import { siteKey } from '../model/site-key.js';
 import { linkFillingRows } from './filling-rows.js';
 import { elementHandles, type ElementHandle } from './element-handles.js';
@@ -189,13 +190,10 @@ function setsToShown(handler: HandlerEvidence, { shown }: DraftBoundary): boolea
 
 /**
  * Decides whether a part shows what a handler saved, after an unknown value of a state. Such a part shows the entries of
- * the state, or the entry of a key. Of a whole store, only the run knows which member a handler sets.
+ * the state, or the entry of a key. A set of a whole store is no sign of one member.
  */
 const isResultOf = (set: string, shown: string): boolean =>
   countsEntries(shown) || (shown !== set && (shown === `${set}.[]` || isWholeStore(set)));
-
-/** Matches a store of a module without a member: `src/store.js:useStore`. The state of a component has a number. */
-const isWholeStore = (state: string): boolean => /^[^:]*\D[^:]*:[^.]+$/.test(state);
 
 /** Decides whether a handler adds an entry to a list in a state: in place, or as a copy with one more entry. */
 function addsRecord({ does: { calls, assigns } }: HandlerEvidence, shownState: string): boolean {

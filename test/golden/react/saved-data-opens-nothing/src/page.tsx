@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { usePlanStore } from './plan-store';
 
 function Plans() {
-  const { plans, month, savePlan, openHelp, isHelpOpen, isExpired } = usePlanStore();
+  const { plans, month, savePlan, openHelp, isHelpOpen, isExpired, showTotals, setShowTotals } = usePlanStore();
   const [open, setOpen] = useState(false);
   const [panel, setPanel] = useState({ shown: false });
   const [scenario, setScenario] = useState('Main');
@@ -17,6 +17,12 @@ function Plans() {
       <button onClick={() => setOpen(true)}>Set plan</button>
       <button onClick={openHelp}>Help</button>
       <button onClick={() => setPanel((now) => nextPanel(now))}>Panel</button>
+      <input
+        type="checkbox"
+        aria-label="Show totals"
+        checked={showTotals}
+        onChange={(event) => setShowTotals(event.target.checked)}
+      />
       {plan && (
         <section>
           <h2>Plan of the month</h2>

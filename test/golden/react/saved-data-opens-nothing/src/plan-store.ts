@@ -4,6 +4,7 @@ export const usePlanStore = create((set) => ({
   plans: {},
   month: '2026-11',
   undoMinutes: 30,
+  showTotals: false,
   isHelpOpen: false,
   isExpired: false,
   savePlan: (month, plan) => set((state) => ({ plans: { ...state.plans, [month]: plan } })),
@@ -19,5 +20,6 @@ export const usePlanStore = create((set) => ({
       }
       return changed ? changes : {};
     }),
+  setShowTotals: (showTotals) => set({ showTotals }),
   openHelp: () => set({ isHelpOpen: true }),
 }));
