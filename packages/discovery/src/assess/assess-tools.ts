@@ -47,7 +47,7 @@ function assessTool(found: ToolTargets, { appModel, allowUnstable }: AssessInput
       [candidate, ...(candidate.duplicates ?? [])].flatMap((one) => [one, ...(one.merges ?? [])]),
       appModel,
     ),
-    fields: makeFields(offered, targets),
+    fields: makeFields(offered, targets, appModel),
     offered,
     ...(rule === undefined ? {} : { heldBackBy: rule.name }),
     unstable: isBlocked(targets, settable) || offered.some(({ stable }) => !stable),
@@ -79,7 +79,11 @@ function deadOf({ action }: ToolTargets): AssessedTool['refused'] {
   return action !== null && isDead(action) ? [{ intent: action.intent, reason: 'nothing answers a press' }] : [];
 }
 
-function makeFields(offered: readonly SynthesizedTarget[], { row, reach, action, candidate }: ToolTargets): Field[] {
+function makeFields(
+  offered: readonly SynthesizedTarget[],
+  { row, reach, action, candidate }: ToolTargets,
+  { intents }: AppModel,
+): Field[] {
   const inRow = row !== undefined;
   const keyOf = ({ intent, matchedElements }: SynthesizedTarget): string =>
     shownFieldKey(intent, intent.itemList === undefined ? matchedElements.map(({ element }) => element) : [], inRow);
@@ -92,7 +96,7 @@ function makeFields(offered: readonly SynthesizedTarget[], { row, reach, action,
           keys[at] ?? '',
           inRow,
           action !== null || (inRow && reach === undefined),
-          isConditional(field, tool) || isOfRecord(field, candidate),
+          isConditional(field, tool) || isOfRecord(field, candidate, intents),
         )
       : listField(field, keys[at] ?? ''),
   );
@@ -101,7 +105,17 @@ function makeFields(offered: readonly SynthesizedTarget[], { row, reach, action,
 
 /**
  * Decides whether a row's opener shows a field with the value of the row's record. Another opener shows the same form empty,
- * so one state with a value is enough.
+ * so one state with a value is enough. The code of the opener may write the value: `title.value = note.title`.
  */
-const isOfRecord = ({ matchedElements }: SynthesizedTarget, { row, chosenBy }: ToolTargets['candidate']): boolean =>
-  row !== null && chosenBy !== undefined && matchedElements.some(({ element }) => element.prefilled === true);
+function isOfRecord(
+  { intent: { domId }, matchedElements }: SynthesizedTarget,
+  { row, chosenBy }: ToolTargets['candidate'],
+  intents: AppModel['intents'],
+): boolean {
+  if (row === null || chosenBy === undefined) return false;
+  const writes = (intents[chosenBy]?.handlers ?? []).flatMap(({ does }) => does.calls);
+  return (
+    matchedElements.some(({ element }) => element.prefilled === true) ||
+    (domId !== undefined && writes.some(({ callee }) => callee.join('.') === `#${domId}.value.=`))
+  );
+}

@@ -78,11 +78,15 @@ const isConstantText = (value: Call['args'][number] | undefined): boolean =>
 /** Decides whether a call changes the view at most, and keeps nothing. */
 export function isHarmless(call: Call): boolean {
   const path = assigned(call);
-  if (path !== null) return path.some((part) => shown.test(part) || drawn.test(part));
+  if (path !== null) return isFlagOfThis(call) || path.some((part) => shown.test(part) || drawn.test(part));
   if (call.own === true || lastOf(call) === 'reset') return true;
   const keeps = keeping.test(lastOf(call)) && call.callee.at(-2) !== 'classList';
   return requestOf(call) === null && isViewCall(call.callee, call.args.length) && !keeps;
 }
+
+/** Decides whether a call sets a member of its own object to a literal: `this.step = 0`. Nothing is kept by that alone. */
+const isFlagOfThis = ({ callee: [owner, , end], args: [value] }: Call): boolean =>
+  owner === 'this' && end === '=' && value?.kind === 'literal';
 
 function showsSomething({ does: { calls }, sets }: HandlerEvidence): boolean {
   if (calls.some(showsPart) || sets.some(({ value }) => value === true)) return true;

@@ -80,7 +80,8 @@ export function appCode(files: readonly SourceFile[], facts: readonly FileFacts[
     },
     writes(text) {
       // Every look at the pages asks about the same texts.
-      const before = written.get(text) ?? hasWords(corpus(), foldedText(text));
+      const before =
+        written.get(text) ?? (hasWords(corpus(), foldedText(text)) || hasParts(corpus(), foldedText(text)));
       written.set(text, before);
       return before;
     },
@@ -99,6 +100,21 @@ function hasWords(text: string, words: string): boolean {
   for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1))
     if (isEdge(text, at) && isEdge(text, at + words.length)) return true;
   return false;
+}
+
+/** A text between two signs without a letter or a digit, such as a drawn icon: `📋 Templates`, `Next →`. */
+const betweenSigns = /^((?:[^\p{L}\p{N}\s]+\s+)*)(\S.*?)((?:\s+[^\p{L}\p{N}\s]+)*)$/u;
+
+/** Decides whether a text contains words and the signs around them. Markup often has an element for each sign. */
+function hasParts(text: string, words: string): boolean {
+  const [, before = '', rest = '', after = ''] = betweenSigns.exec(words.trim()) ?? [];
+  const signsAround = `${before} ${after}`.split(/\s+/).filter((sign) => sign !== '');
+  return (
+    signsAround.length > 0 &&
+    /\p{L}/u.test(rest) &&
+    signsAround.every((sign) => text.includes(sign)) &&
+    hasWords(text, rest)
+  );
 }
 
 /** Decides whether no word goes on at an index. */

@@ -257,6 +257,13 @@ test.each([
   ['adir', '<p>Añadir pan</p>', false],
   ['pan', 'const pan_size = 3;', false],
   ['删除', '<p>删除记录</p>', true],
+  // Signs in elements of their own.
+  ['📋 TEMPLATES', '<span>📋</span>\n TEMPLATES', true],
+  ['Next page →', '<b>Next page</b> <i>→</i>', true],
+  ['🍎 Templates', '<span>📋</span> Templates', false],
+  ['📋 Owls', '<span>📋</span> Templates', false],
+  ['3 Templates', '<span>3</span> Templates', false],
+  ['+ 12', '<b>+</b> 12', false],
 ])('writes compares whole words: %s', (words, text, written) => {
   expect(appCode([{ path: 'a.html', text }], [], () => null).writes(words)).toBe(written);
 });

@@ -10,7 +10,7 @@ export type Presence = 'here' | 'reach' | undefined;
 
 /**
  * Decides whether many tools of a manifest can be called now, and in which way. A tool is `here` if the page shows its
- * container, its rows or its first target. The text and the figures of a page are always here. A tool is within `reach` if the page shows the target of its first reach step.
+ * container, its rows or its first target. The text and the figures of a page are always here. A tool is within `reach` if the page shows the target of a reach step.
  * Tools that share a target share the search for it.
  */
 export function presence(manifest: Manifest): (tool: ManifestTool) => Presence {
@@ -35,8 +35,8 @@ export function presence(manifest: Manifest): (tool: ManifestTool) => Presence {
   return (tool) => {
     if (!onRoute(tool, manifest)) return undefined;
     if (isHere(tool)) return 'here';
-    const step = tool.reach?.[0];
-    if (!step) return undefined;
-    return step.do === 'navigate' || has(step.target) || hasRows(tool) ? 'reach' : undefined;
+    const { reach = [] } = tool;
+    const isOpen = reach[0]?.do === 'navigate' || reach.some((step) => step.do === 'click' && has(step.target));
+    return isOpen || (reach.length > 0 && hasRows(tool)) ? 'reach' : undefined;
   };
 }

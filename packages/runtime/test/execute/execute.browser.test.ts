@@ -474,6 +474,32 @@ describe('a call with reach steps', () => {
     expect(result.messages).toEqual(['Booked for Ada']);
   });
 
+  test.each([
+    ['leaves out a first press whose button is gone', '', ['New booking', 'Book']],
+    [
+      'presses each button that the page shows',
+      '<button>Skip the tour</button>',
+      ['Skip the tour', 'New booking', 'Book'],
+    ],
+  ])('%s', async (_, tour, wanted) => {
+    const pressed: string[] = [];
+    show(`<main>${tour}<button>New booking</button></main>`);
+    $('main').addEventListener('click', ({ target: at }) => {
+      const text = (at as Element).textContent!;
+      if ((at as Element).localName !== 'button') return;
+      pressed.push(text);
+      if (text === 'New booking')
+        $('main').insertAdjacentHTML(
+          'beforeend',
+          '<div role="dialog" aria-label="Book a table"><label>Guest <input></label><button>Book</button></div>',
+        );
+      if (text === 'Book') $('[role=dialog]').remove();
+    });
+    const skip = { do: 'click' as const, target: target('role:button[name="Skip the tour"]') };
+    const result = await call({ ...dialogBooking, reach: [skip, ...dialogBooking.reach!] }, { guest: 'Ada' });
+    expect([result.status, pressed]).toEqual(['completed', wanted]);
+  });
+
   test('waits until its dialog has faded in', async () => {
     show('<button>New booking</button>');
     $('button').addEventListener('click', () => {

@@ -124,6 +124,15 @@ test('a tool comes and goes with its container, and with its opener', async () =
   expect(await ownNames()).toEqual(['reached']);
 });
 
+test('a tool comes with a later opener, once the first one was pressed', async () => {
+  const steps = ['css:#skip', 'css:#open'].map((at) => ({ do: 'click' as const, target: target(at) }));
+  add(manifestOf(tool('reached', { container: target('css:dialog'), reach: steps })));
+  document.body.innerHTML = '<button id="other">Open</button>';
+  expect(await nativeNames()).toEqual([]);
+  document.body.insertAdjacentHTML('beforeend', '<button id="open">Open</button>');
+  expect(await eventually(async () => (await nativeNames()).includes('reached'))).toBe(true);
+});
+
 test('a tool comes and goes with the content of an open shadow root', async () => {
   const { attachShadow } = Element.prototype;
   document.body.innerHTML = '<main></main>';

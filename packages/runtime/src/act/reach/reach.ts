@@ -46,7 +46,7 @@ export async function reach(
       },
     );
   call.stage = 'reaching';
-  for (const step of tool.reach ?? []) {
+  for (const step of stepsLeft(call, page)) {
     if (shown()) return undefined;
     const problem = await take(step, call, page, shown);
     if (problem) return answer('unavailable', [problem]);
@@ -64,6 +64,16 @@ export async function reach(
   // A component that is closed or left during its animation may never end it.
   await waitFor(() => !element.isConnected || !isComingIn(element), patience);
   return undefined;
+}
+
+/**
+ * Leaves out the first presses if the page shows the target of a later one alone: a welcome dialog was closed before, and its
+ * button is gone.
+ */
+function stepsLeft({ tool: { reach = [] } }: ToolCall, { found }: ReachedPage): readonly ReachStep[] {
+  const isShown = (step: ReachStep): boolean => step.do === 'click' && !!found.element(step.target, 'opener');
+  const first = reach.findIndex(isShown);
+  return first > 0 && reach.slice(0, first).every((step) => step.do === 'click') ? reach.slice(first) : reach;
 }
 
 /** Picks the row once a step has brought the rows. The next step may press the opener of that row alone. */

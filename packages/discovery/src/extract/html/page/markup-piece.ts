@@ -18,6 +18,8 @@ export interface MarkupPiece {
   computed: readonly ComputedPart[];
   /** Tag of the element that the script creates for the piece, or null. */
   inside: string | null;
+  /** Line and column of the call that creates this element, from 1. Listeners on its variable find the element there. */
+  madeAt?: { line: number; column: number };
   /** Selector of the element that receives the piece, or null. */
   into: string | null;
   /** The list that the piece is drawn from, once for each item; null for a piece that is drawn once. */

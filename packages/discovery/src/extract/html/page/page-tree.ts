@@ -33,9 +33,9 @@ export function readPage(file: string, text: string): PageTree {
  * @param home the element that receives the piece, or null if it is not known
  */
 export function addPiece(page: PageTree, piece: MarkupPiece, at: Source, home: PageElement | null): void {
-  const { text, inside, each, computed } = piece;
+  const { text, inside, each, computed, madeAt } = piece;
   const { childNodes } = parseFragment(text, { sourceCodeLocationInfo: true });
-  const created = inside === null ? null : createdElement(inside, page, at, home);
+  const created = inside === null ? null : createdElement(inside, page, { ...at, ...madeAt }, home);
   const nodes = readNodes(childNodes, created ?? home, page, { text, origin: at, computed });
   if (created !== null) created.node.children = nodes;
   const body = created === null ? nodes : [created.node];

@@ -3,6 +3,7 @@ import { eventProp } from '../../script/event-prop.js';
 import type { ElementLookup } from './element-lookup.js';
 import { isAdrift, type PageElement } from '../page/page-element.js';
 import { rewritePaths } from '../page/rewrite-paths.js';
+import { GivenWordings } from './given-wordings.js';
 import type { Found, ScriptScope } from './script-scope.js';
 import { ScriptWalk, type Call, type ElementParams, type ScriptVisitor } from './script-walk.js';
 import { selectElements } from '../page/select-elements.js';
@@ -25,6 +26,7 @@ export function attachListeners(lookup: ElementLookup, names: Record<string, Val
   const visitor = new ListenerVisitor(lookup, names);
   new ScriptWalk(lookup, params, visitor).body(does, names, { names, outer: null });
   visitor.nameSelves();
+  visitor.wordings.show();
 }
 
 /** Finds the elements of parameters. The second round finds elements that functions pass on. */
@@ -73,6 +75,7 @@ function namedValue(
 }
 
 class ListenerVisitor implements ScriptVisitor {
+  readonly wordings = new GivenWordings();
   private readonly lookup: ElementLookup;
   private readonly names: Record<string, Value>;
   /** The handlers that run for an object, such as one of a class, with that object. */
@@ -95,6 +98,8 @@ class ListenerVisitor implements ScriptVisitor {
   }
 
   assign(assign: HandlerFacts['assigns'][number], scope: ScriptScope): void {
+    const found = this.lookup.receiver(assign.target, undefined, scope);
+    for (const element of found?.elements ?? []) this.wordings.note(element, assign.target.at(-1) ?? '', assign.value);
     assign.target = this.lookup.named(assign.target, undefined, scope) ?? assign.target;
   }
 

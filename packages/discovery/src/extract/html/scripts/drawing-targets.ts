@@ -16,11 +16,13 @@ export interface DrawingTargets {
   selectors: ElementNames;
   /** Tags of elements that the script creates: `const row = document.createElement('tr')`. */
   created: ReadonlyMap<string, string>;
+  /** The calls that create elements, by the names of their variables, in the order of the source. */
+  creations: ReadonlyMap<string, readonly Node[]>;
 }
 
 /** Collects the variables of a script that hold elements. */
 export function drawingTargets(ast: File): DrawingTargets {
-  return { selectors: selectorsIn(ast), created: createdIn(ast) };
+  return { selectors: selectorsIn(ast), created: createdIn(ast), creations: creationsIn(ast) };
 }
 
 /**
@@ -80,4 +82,14 @@ function createdIn(ast: File): Map<string, string> {
     tags.set(name, (tags.get(name) ?? tag) === tag ? tag : null);
   });
   return new Map([...tags].flatMap(([name, tag]) => (tag === null ? [] : [[name, tag] as const])));
+}
+
+function creationsIn(ast: File): Map<string, Node[]> {
+  const calls = new Map<string, Node[]>();
+  walkNodes(ast, (node) => {
+    if (node.type !== 'VariableDeclarator' || !node.init || createdTag(node.init) === null) return;
+    calls.set(nameOf(node.id), [...(calls.get(nameOf(node.id)) ?? []), node.init]);
+  });
+  const inOrder = (one: Node, other: Node): number => (one.start ?? 0) - (other.start ?? 0);
+  return new Map([...calls].map(([name, nodes]) => [name, nodes.sort(inOrder)]));
 }

@@ -70,7 +70,8 @@ export class ElementLookup {
 
   constructor(elements: readonly PageElement[]) {
     this.elements = elements;
-    this.byPlace = new Map(elements.map((element) => [sourcePlace(element.node.at), element]));
+    // One call may have two elements. The element with its markup comes before the bare one.
+    this.byPlace = new Map(elements.toReversed().map((element) => [sourcePlace(element.node.at), element]));
     for (const element of elements) {
       const id = element.attributes.get('id');
       if (id !== undefined && !this.byId.has(id)) this.byId.set(id, element);

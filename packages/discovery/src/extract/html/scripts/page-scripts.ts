@@ -17,6 +17,7 @@ import type { PageElement, PageTree } from '../page/page-element.js';
 import { addPiece } from '../page/page-tree.js';
 import { placeAfter } from '../page/text-place.js';
 import { createdElements } from './created-elements.js';
+import { declareKeptElements } from './kept-elements.js';
 import { plainDomCode } from './plain-dom-code.js';
 import { hasControls, scriptMarkup } from './script-markup.js';
 import { selectElements } from '../page/select-elements.js';
@@ -169,6 +170,7 @@ function readCode({ place, parsed }: ParsedScript, reader: ReactReader, reading:
     reading.problems.push(parsed.problem);
     return;
   }
+  declareKeptElements(parsed.ast);
   plainDomCode(parsed.ast, reading.lookup);
   const { body } = parsed.ast.program;
   const imports = body.filter((node) => node.type === 'ImportDeclaration');

@@ -18,6 +18,8 @@ interface Visit {
   around: DrawingLoop | null;
   /** Tag of the element that receives the text as its content, if the script creates the element. */
   inside: string | null;
+  /** The place where the script creates that element. */
+  madeAt?: MarkupPiece['madeAt'];
   /** Selector of the element that receives the text. */
   into: string | null;
 }
@@ -35,7 +37,9 @@ export function scriptMarkup(ast: File, code: string): MarkupPiece[] {
   for (let visit = open.pop(); visit !== undefined; visit = open.pop()) {
     const added = additionsIn(visit.node);
     for (const { target, texts } of added)
-      pieces.push(...pieceOf({ ...visit, ...filledBy(target, visit, targets) }, texts, script));
+      pieces.push(
+        ...pieceOf({ node: visit.node, around: visit.around, ...filledBy(target, visit, targets) }, texts, script),
+      );
     if (isText(visit.node)) pieces.push(...pieceOf(visit, [visit.node], script));
     open.push(...visitsBelow(visit, targets, added).reverse());
   }
@@ -49,7 +53,7 @@ function visitsBelow(visit: Visit, targets: DrawingTargets, added: readonly Adde
     computedIn(text).map((computed) => ({ node: computed, around, inside: null, into: home }));
   if (isText(node)) return below(node, into);
   if (node.type === 'AssignmentExpression')
-    return [{ ...visit, node: node.right, ...filledBy(node.left, visit, targets) }];
+    return [{ node: node.right, around, ...filledBy(node.left, visit, targets) }];
   const element = putInto(node);
   const home = element === null ? into : selectorOf(element, targets.selectors);
   const read = new Map(added.flatMap(({ statements, texts }) => statements.map((each, at) => [each, texts[at]])));
@@ -61,10 +65,18 @@ function visitsBelow(visit: Visit, targets: DrawingTargets, added: readonly Adde
 }
 
 /** Returns the element that a text assigned to a node fills: of `list.innerHTML`, or of a variable that becomes it. */
-function filledBy(left: Node, { into }: Visit, { created, selectors }: DrawingTargets): Pick<Visit, 'inside' | 'into'> {
-  if (isContent(left))
-    return { inside: created.get(nameOf(left.object)) ?? null, into: selectorOf(left.object, selectors) };
-  return { inside: null, into: selectorOf(left, selectors) ?? into };
+function filledBy(left: Node, { into }: Visit, targets: DrawingTargets): Pick<Visit, 'inside' | 'madeAt' | 'into'> {
+  const { created, selectors } = targets;
+  if (!isContent(left)) return { inside: null, into: selectorOf(left, selectors) ?? into };
+  const inside = created.get(nameOf(left.object)) ?? null;
+  const madeAt = inside === null ? undefined : madeBefore(left, nameOf(left.object), targets);
+  return { inside, ...(madeAt === undefined ? {} : { madeAt }), into: selectorOf(left.object, selectors) };
+}
+
+/** Returns the place of the last call before a node that creates the element of a variable. */
+function madeBefore(node: Node, name: string, { creations }: DrawingTargets): MarkupPiece['madeAt'] {
+  const start = creations.get(name)?.findLast((call) => (call.start ?? 0) < (node.start ?? 0))?.loc?.start;
+  return start === undefined ? undefined : { line: start.line, column: start.column + 1 };
 }
 
 function computedIn(text: Node): Node[] {
@@ -77,10 +89,14 @@ interface Script {
   chosen: ChosenWordings;
 }
 
-function pieceOf({ around, inside, into }: Visit, texts: readonly Node[], { code, chosen }: Script): MarkupPiece[] {
+function pieceOf(
+  { around, inside, madeAt, into }: Visit,
+  texts: readonly Node[],
+  { code, chosen }: Script,
+): MarkupPiece[] {
   const masked = maskedText(texts, code);
   if (masked === null || !hasControls.test(masked.text) || !/<\/|<input\s/.test(masked.text)) return [];
   const nodes = texts.flatMap(computedIn);
   const computed = nodes.map((node) => ({ from: (node.start ?? 0) - masked.start, wordings: chosen.of(node) }));
-  return [{ ...masked, computed, inside, into, each: listOf(nodes, around) }];
+  return [{ ...masked, computed, inside, ...(madeAt && { madeAt }), into, each: listOf(nodes, around) }];
 }

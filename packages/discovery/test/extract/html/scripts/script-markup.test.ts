@@ -39,7 +39,7 @@ describe('markup that a script writes as text', () => {
       [
         "local addDOM = (order) => {const row = document.createElement("tr"); document.createElement("tr"); table.append(row); row.innerHTML = \`<td>\${order.name}</td><td><button onclick="cancelOrder(\${order.id})">Cancel</button></td>\`}",
         "3:20 for order of orders",
-        "3:20 <tr>",
+        "2:15 <tr>",
         "3:20 <td>",
         "3:24 \`\${?}\`",
         "3:47 <td>",
