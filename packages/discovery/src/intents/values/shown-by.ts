@@ -69,7 +69,7 @@ export function shownElseOf(conditions: readonly (LinkedValue | undefined)[]): S
 }
 
 /**
- * Returns the condition of a part inside a part of the same state. A comparison behind an `else` is enough by itself, and the
+ * Returns the condition of a part inside a part of the same state. A comparison behind an `else` is enough by itself. The
  * `else` of a second comparison excludes the values of both.
  */
 export function narrowed(outer: ShowCondition, inner: ShowCondition): ShowCondition | undefined {
