@@ -42,7 +42,7 @@ export function plainValue(value: LinkedValue, depth = 0): Value {
       return {
         kind: 'object',
         entries: value.entries.map((entry) => ({ key: entry.key, value: each(entry.value) })),
-        spreads: [],
+        spreads: value.spreads.map(each),
         at: value.at,
       };
     case 'array':

@@ -24,5 +24,8 @@ export const reactiveStates: { packages: readonly string[]; names: readonly stri
   names: ['ref', 'shallowRef', 'reactive', 'shallowReactive'],
 };
 
-/** Functions of state libraries. Pinia's `defineStore` takes options; Zustand's store has the member `getState`. */
-export const storeFunctions = { takesOptions: 'defineStore', state: 'getState' } as const;
+/**
+ * Functions of state libraries. Pinia's `defineStore` takes options, and its store has the member `$patch`. Zustand's store
+ * has the member `getState`.
+ */
+export const storeFunctions = { takesOptions: 'defineStore', state: 'getState', patches: '$patch' } as const;

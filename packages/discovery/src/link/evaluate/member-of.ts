@@ -2,6 +2,7 @@ import type { Source } from '@webmcp/contract';
 
 import type { Value } from '../../extract/facts/facts.js';
 import { fieldNameHooks } from '../../libraries/known/form-hooks.js';
+import { storeFunctions } from '../../libraries/known/functions.js';
 import { force, type Evaluator } from '../model/evaluator.js';
 import type { LexicalScope } from '../model/lexical-scope.js';
 import { limits } from '../model/limits.js';
@@ -117,6 +118,7 @@ function memberOfSpreads(evaluator: Evaluator, value: ObjectValue, scope: Lexica
 
 /** Returns a function of a store, or a state. An object that holds functions, as `actions`, is a part of the store. */
 function memberOfStore(evaluator: Evaluator, { id, data }: StoreValue, key: string): ResolvedValue {
+  if (key === storeFunctions.patches) return { kind: 'setter', id, by: 'members' };
   const member = evaluator.member(data, key);
   if (member.kind === 'state' || isFunction(member)) return member;
   const path = `${id}.${key}`;

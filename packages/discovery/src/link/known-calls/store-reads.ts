@@ -1,6 +1,6 @@
 import { storeFunctions } from '../../libraries/known/functions.js';
 import { force, type Evaluator } from '../model/evaluator.js';
-import type { LexicalScope } from '../model/lexical-scope.js';
+import { innerScope, type LexicalScope } from '../model/lexical-scope.js';
 import type { OutsideCall, ResolvedValue, ResultValue, StoreValue, WrittenValue } from '../model/resolved-value.js';
 import type { KnownCall } from './value-call.js';
 
@@ -50,7 +50,7 @@ function storeMadeBy(evaluator: Evaluator, call: OutsideCall, outerId?: string):
       resolved.value.kind === 'function'
         ? fromFunction(evaluator, resolved, id, call.scope)
         : call.callee.at(-1) === storeFunctions.takesOptions
-          ? fromOptions(evaluator, resolved)
+          ? fromOptions(evaluator, resolved, id)
           : null;
     if (data !== null) return { kind: 'store', id, data };
   }
@@ -65,9 +65,12 @@ function fromFunction(evaluator: Evaluator, fn: WrittenValue, id: string, scope:
   return made.kind === 'value' && made.value.kind === 'object' ? made : null;
 }
 
-/** Evaluates Pinia's options. The actions become the store's functions. */
-function fromOptions(evaluator: Evaluator, options: ResolvedValue): ResolvedValue | null {
+/** Evaluates Pinia's options. The actions become the store's functions, and `this` is the store inside of them. */
+function fromOptions(evaluator: Evaluator, options: ResolvedValue, id: string): ResolvedValue | null {
   const actions = evaluator.member(options, 'actions');
-  const isStore = actions.kind === 'value' || evaluator.member(options, 'state').kind === 'value';
-  return isStore ? actions : null;
+  if (actions.kind !== 'value') return evaluator.member(options, 'state').kind === 'value' ? actions : null;
+  const scope = innerScope(actions.scope);
+  const data = { ...actions, scope };
+  scope.names.set('this', { kind: 'store', id, data });
+  return data;
 }

@@ -17,3 +17,11 @@ test('deep values are cut off', () => {
   const deep = linkedValue('[[[[[[[1]]]]]]]');
   expect(JSON.stringify(plainValue(deep))).not.toContain('literal');
 });
+
+test('an object keeps the state that it spreads', () => {
+  expect(plainValue(linkedValue('{ ...list, id: 1 }'))).toMatchObject({
+    kind: 'object',
+    entries: [{ key: 'id' }],
+    spreads: [{ kind: 'reference', path: ['1:list'] }],
+  });
+});

@@ -22,8 +22,27 @@ describe('the read of a store', () => {
     ['useCart().items', pinia, '$a.tsx:useCart.items'],
     ['storeToRefs(useCart()).items', pinia, '$a.tsx:useCart.items'],
     ['useCart().clear', pinia, 'clear{fetch("/clear")}'],
+    ['() => useCart().$patch({ shown: true })', pinia, '{pinia/defineStore().useCart(); $a.tsx:useCart.shown := true}'],
   ])('%s is a state or a function of the store', (expression, before, expected) => {
     expect(linkedProp(expression, { before })).toBe(expected);
+  });
+
+  test.each([
+    ['open() { this.shown = true; }', 'open{$a.tsx:useCart.shown := true}'],
+    [
+      'open() { this.show(true); }, show(value) { this.shown = value; }',
+      'open{this.show(true); $a.tsx:useCart.shown := true}',
+    ],
+    ['open() { const view = this.view; view.show(); }', 'open{view.show()}'],
+  ])('an action of Pinia sets the states of its own store: %s', (actions, expected) => {
+    const before = `import { defineStore } from 'pinia';
+      const useCart = defineStore('cart', { state: () => ({ shown: false }), actions: { ${actions} } });`;
+    expect(linkedProp('useCart().open', { before })).toBe(expected);
+  });
+
+  test('a plain object with the same function is no store', () => {
+    const before = `const cart = { actions: { open() { this.shown = true; } } };`;
+    expect(linkedProp('cart.actions.open', { before })).toBe('open{this.shown.=(true)}');
   });
 
   test('ends where the store reads itself', () => {
