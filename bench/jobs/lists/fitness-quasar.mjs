@@ -69,7 +69,6 @@ const inRow = (page, name, icon) =>
   page.locator('tbody tr', { hasText: name }).getByRole('button').filter({ hasText: icon }).click();
 const path = async (page) => new URL(page.url()).pathname;
 const names = ({ measurements }) => measurements.map(({ name }) => name);
-const find = ({ measurements }, name) => measurements.find((one) => one.name === name);
 const answer = (page) => dialog(page).getByRole('button', { name: 'OK' }).click();
 async function choose(page, label, option) {
   await dialog(page).locator('.q-select', { hasText: label }).click();

@@ -23,8 +23,8 @@ export interface DescribedTool {
   /** True if the action only opens something, such as the form of another tool. */
   opens?: boolean;
   risk: Risk;
-  /** True if the app itself asks a question before it acts. */
-  asks?: boolean;
+  /** The known texts of the question that the app itself asks before it acts. */
+  asks?: readonly string[];
   /** The routes on which the tool can be called. */
   routes?: readonly string[];
   /** The number of all routes of the app. */
@@ -93,12 +93,19 @@ export function describeTool(tool: DescribedTool): string {
     sentences[sentence](partsOf(tool)),
     kind === 'row-action' ? `The parameter "${rowParam ?? 'row'}" takes the text that names it.` : '',
     leftToUser(fields),
-    risk.level === 'destructive' ? asksFirst : tool.asks === true ? asksToo : '',
+    risk.level === 'destructive' ? asksFirst : tool.asks !== undefined ? asksToo : '',
+    questionIn(tool.asks),
     calledOn(tool),
     answerOf(sentence),
   ].filter((each) => each !== '');
   while (all.length > 1 && all.join(' ').length > wordBudgets.description) all.pop();
   return all.join(' ');
+}
+
+/** Returns the longest text of the app's question. It may name what a button with a short word ends. */
+function questionIn(asks: readonly string[] = []): string {
+  const [longest = ''] = asks.toSorted((one, other) => other.length - one.length);
+  return longest === '' ? '' : `The app asks "${clipped(longest)}".`;
 }
 
 /** Returns the purpose of a tool that does something. A tool that opens something, or leaves the rest to do, has none. */

@@ -116,6 +116,7 @@ function describe(tool: Omit<NamedTool, 'description'>, words: ToolWords, { appM
   const { candidate, kind, action, states: shownIn } = tool.targets;
   const { title, fields, risk, rowParam } = tool;
   const routesOf = (all: readonly State[]): string[] => [...new Set(all.map(({ route }) => route))];
+  const question = action === null ? undefined : questionOf(candidate, appModel);
   return describeTool({
     kind,
     act: words.name,
@@ -129,7 +130,7 @@ function describe(tool: Omit<NamedTool, 'description'>, words: ToolWords, { appM
     acts: action !== null,
     opens: risk.level !== 'destructive' && fields.length === 0 && action !== null && opensOver(action.intent, appModel),
     risk,
-    ...(action !== null && questionOf(candidate, appModel) !== undefined ? { asks: true } : {}),
+    ...(question === undefined ? {} : { asks: question.says ?? [] }),
     routes: routesOf(states.filter(({ id }) => shownIn.includes(id))),
     allRoutes: routesOf(states).length,
   });

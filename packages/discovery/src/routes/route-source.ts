@@ -53,9 +53,14 @@ export class RouteSource {
     return found.kind === 'object' ? found : null;
   }
 
-  text(value: Value | undefined, file: FileFacts): string | null {
-    if (value === undefined) return null;
-    const found = this.value(value, file).value;
+  /** Returns a text as written, or a template whose parts are all known: `../views/${Views.HOME}.vue`. */
+  text(value: Value | undefined, file: FileFacts, depth = 0): string | null {
+    if (value === undefined || depth > deepest) return null;
+    const { value: found, file: home } = this.value(value, file);
+    if (found.kind === 'template') {
+      const parts = found.parts.map((part) => this.text(part, home, depth + 1));
+      return parts.includes(null) ? null : parts.join('');
+    }
     return found.kind === 'literal' && typeof found.value === 'string' ? found.value : null;
   }
 
@@ -70,7 +75,11 @@ export class RouteSource {
   /** Returns the files of the app's components that a value names: by import, by `import()`, as tags. */
   filesIn(value: unknown, file: FileFacts, depth = 0): string[] {
     if (depth > deepest) return [];
-    return [...nodesOf(value)].flatMap((node) => {
+    const nodes = [...nodesOf(value)];
+    // The names in the address of a page are texts, and show nothing.
+    const addresses = new Set(nodes.filter(isLoading).flatMap(({ args }) => [...nodesOf(args)]));
+    return nodes.flatMap((node) => {
+      if (addresses.has(node)) return [];
       if (node.kind === 'call') return this.#loadedBy(node as CallValue, file);
       const name = firstName(node);
       return name === undefined ? [] : this.#filesOf(name, file, depth);
@@ -85,7 +94,7 @@ export class RouteSource {
 
   /** Returns the files that `import('./Page')` loads. */
   #loadedBy({ callee, args }: CallValue, file: FileFacts): string[] {
-    const from = callee.join('.') === 'import' ? this.text(args[0], file) : null;
+    const from = isLoad(callee) ? this.text(args[0], file) : null;
     const loaded = from === null ? null : this.module(from, file);
     return loaded === null ? [] : [loaded.file];
   }
@@ -127,6 +136,11 @@ export class RouteSource {
     return value === undefined ? undefined : { value, file };
   }
 }
+
+const isLoad = (callee: readonly string[]): boolean => callee.join('.') === 'import';
+
+const isLoading = (node: { kind: string }): node is CallValue =>
+  node.kind === 'call' && isLoad((node as unknown as CallValue).callee);
 
 /** Returns the first name of a reference, or of a component's tag. */
 function firstName(node: { kind: string }): string | undefined {

@@ -733,6 +733,26 @@ describe('two instances of one dialog', () => {
     expect(inDialog(both, opened('Add to budget'))).toEqual(inDialog(both, opened('Elsewhere')));
   });
 
+  /** Turns the two parts into panels of tabs, of which the page shows the first one at first. */
+  const asPanels = (both: { world: World; shown: World }, values: [string, string]) => {
+    both.world.appModel.boundaries.forEach((boundary, at) => {
+      boundary.shownBy = 'page:tab';
+      boundary.shownValue = values[at]!;
+      if (at === 0) boundary.shownAtFirst = true;
+    });
+    return both;
+  };
+
+  test('the panel of a pressed tab has the controls, although another panel is shown at first', () => {
+    expect(inDialog(asPanels(twins(), ['first', 'second']), opened('Add to budget'))).toEqual([4, 5]);
+  });
+
+  test('a panel that the same value shows stays on the page', () => {
+    const both = asPanels(twins(), ['first', 'first']);
+    both.world.appModel.boundaries[0]!.kind = 'region';
+    expect(inDialog(both, opened('Add to budget'))).toEqual(inDialog(both, opened('Elsewhere')));
+  });
+
   test('the instance of a part that is shown at first stays on the page', () => {
     const both = twins();
     both.world.appModel.boundaries[0] = {

@@ -112,3 +112,17 @@ test('one page that several routes show stands there by a tag of its own on each
     { file: 'app.tsx', tag: { file: 'app.tsx', line: 4, column: 42 }, routes: ['/boards/:id'] },
   ]);
 });
+
+test('a page whose file is written as a template with known parts is on its route', () => {
+  const names = "export enum Views { CART = 'CartView', OPEN = '' }";
+  const routes = (file: string): string => `import { createRouter } from 'vue-router'; import { Views } from './names';
+    export default createRouter({ routes: [{ path: '/cart', component: () => import(${file}) }] });`;
+  const found = (file: string): Record<string, string[]> =>
+    pages({
+      'names.ts': names,
+      'router.ts': routes(file),
+      'CartView.vue': '<template><button>Pay</button></template>',
+    });
+  expect(found('`./${Views.CART}.vue`')).toEqual({ 'CartView.vue': ['/cart'] });
+  expect(found('`./${chosen}.vue`')).toEqual({});
+});

@@ -1,4 +1,5 @@
 import { isDrawnIn } from '../dom/is-drawn-in.js';
+import { isFixed } from '../dom/is-fixed.js';
 import { contains } from '../dom/matching.js';
 import { outwards } from '../dom/outwards.js';
 import { once } from '../dom/still.js';
@@ -15,7 +16,7 @@ const mostMissed = 3;
 /** Decides whether an element is placed over the page: fixed, or absolute with a place in the order of layers. */
 export const floats = once((element: Element): boolean => {
   const { position, zIndex } = getComputedStyle(element);
-  return position === 'fixed' || (position === 'absolute' && zIndex !== 'auto');
+  return isFixed(element) || (position === 'absolute' && zIndex !== 'auto');
 });
 
 /** Decides whether an element covers nearly all of the window. */

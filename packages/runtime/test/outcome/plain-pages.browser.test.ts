@@ -93,6 +93,16 @@ describe('a question without a role', () => {
     expect(result).toMatchObject({ status: 'unknown', messages: [expect.stringContaining('Are you sure?')] });
   });
 
+  test('is none where a library fixes the body to stop its scrolling', async () => {
+    add('<button>Other</button>', 'body');
+    const result = await press(() => {
+      document.body.style.cssText = 'position:fixed;inset:0';
+      add('<li>Ada</li>', 'ul');
+    });
+    document.body.style.cssText = '';
+    expect(result.status).toBe('completed');
+  });
+
   test('asks in its place', async () => {
     const result = await press(() => add(`<div>${words}</div>`));
     expect(result).toMatchObject({ status: 'unknown', messages: ['The page asks: Are you sure?'] });

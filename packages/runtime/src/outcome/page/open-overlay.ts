@@ -1,5 +1,6 @@
 import { rendered } from '../../accessibility/rendered.js';
 import { usable } from '../../accessibility/usable.js';
+import { isFixed } from '../../dom/is-fixed.js';
 import { parentElement } from '../../dom/parents.js';
 import { allIn } from '../../dom/all-in.js';
 
@@ -17,7 +18,7 @@ export function openOverlay(): HTMLElement | undefined {
   const { innerWidth: width, innerHeight: height } = window;
   let outermost: HTMLElement | undefined;
   for (let at = document.elementFromPoint(width / 2, height / 2); at; at = parentElement(at))
-    if (at instanceof HTMLElement && getComputedStyle(at).position === 'fixed') outermost = at;
+    if (at instanceof HTMLElement && isFixed(at)) outermost = at;
   if (!outermost || !rendered(outermost)) return undefined;
   const box = outermost.getBoundingClientRect();
   const covers = (box.width * box.height) / (width * height) >= least;

@@ -11,6 +11,7 @@ import type { Reading } from './observation.js';
 import { refusal } from './refusal.js';
 import { holdNoValue } from './rows-changed.js';
 import { remember } from './standing-refusals.js';
+import { isFixed } from '../../dom/is-fixed.js';
 import { parentElement } from '../../dom/parents.js';
 import { matches } from '../../dom/matching.js';
 import { allIn } from '../../dom/all-in.js';
@@ -39,7 +40,7 @@ const offersChoice = (element: Element): boolean =>
 /** Decides whether an element floats over a form: the app puts its toasts over the page, wherever they are in the tree. */
 function floats(element: Element, form: Element): boolean {
   for (let at: Element | null = element; at && at !== form; at = parentElement(at))
-    if (getComputedStyle(at).position === 'fixed') return true;
+    if (isFixed(at)) return true;
   return false;
 }
 

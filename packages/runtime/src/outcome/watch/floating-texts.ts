@@ -4,6 +4,7 @@ import { rendered } from '../../accessibility/rendered.js';
 import { composedClosest } from '../../dom/composed-closest.js';
 import { live } from '../page/live-regions.js';
 import { messageText } from '../page/message-text.js';
+import { isFixed } from '../../dom/is-fixed.js';
 import { parentElement } from '../../dom/parents.js';
 import { closest, contains, firstIn } from '../../dom/matching.js';
 
@@ -42,12 +43,12 @@ export function floatingTexts(added: ReadonlySet<Node>, act: Element | undefined
 /** Returns the fixed box whose own text a new text node is. Other boxes, such as a header, count and tick. */
 function ownBox(node: Node): HTMLElement | undefined {
   const box = parentElement(node);
-  return box && getComputedStyle(box).position === 'fixed' ? box : undefined;
+  return box && isFixed(box) ? box : undefined;
 }
 
 function floatingBox(part: Element): Element | undefined {
   for (let at: Element | null = part; at; at = parentElement(at))
-    if (getComputedStyle(at).position === 'fixed') return at;
+    if (isFixed(at)) return at;
   return undefined;
 }
 
