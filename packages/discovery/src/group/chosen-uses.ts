@@ -1,3 +1,5 @@
+import { isOverlayKind } from '@webmcp/text';
+
 import type { Boundary, Intent } from '../intents/model/intent.js';
 import { contains, rowOf, type IntentTree } from './intent-tree.js';
 import { reachOf } from './reach-of.js';
@@ -25,12 +27,17 @@ export function chosenUses(tree: IntentTree, tool: ToolCandidate): ToolCandidate
   return uses.length > 1 ? uses : [tool];
 }
 
-/** Returns the openers that set one state to literals, each to another one; the state that shows the dialog does not count. */
-function choosing(openers: readonly Intent[], { shownBy }: Boundary): readonly Intent[] {
+/**
+ * Returns the openers that set one state to literals, each to another one. The state that shows the dialog counts only for
+ * texts: `setForm('income')` and `setForm('expense')` open one dialog, which any text shows.
+ */
+function choosing(openers: readonly Intent[], { shownBy, shownValue, kind }: Boundary): readonly Intent[] {
   const chosen = new Map<string, Map<string, Intent>>();
   for (const opener of openers) {
     for (const { state, value } of opener.handlers.flatMap(({ sets }) => sets)) {
-      if (state === shownBy || value === undefined || value === null) continue;
+      if (value === undefined || value === null) continue;
+      const isKind = typeof value === 'string' && shownValue === undefined && isOverlayKind(kind);
+      if (state === shownBy && !isKind) continue;
       const values = chosen.get(state) ?? new Map<string, Intent>();
       chosen.set(state, values.set(String(value), values.get(String(value)) ?? opener));
     }

@@ -17,7 +17,7 @@ export interface ToolWords {
   name: string;
   /** Title for people, in the app's own language: `Cancel order`. */
   title: string;
-  /** Slugs that distinguish the tool from another with the same name, the best first: the sections around it, its first field. */
+  /** Slugs that distinguish the tool from another with the same name, the best first: its opener, the sections, its first field. */
   places: string[];
   /** The text on the control that the tool presses, or ''. */
   pressed: string;
@@ -68,8 +68,10 @@ export function toolWords(
 }
 
 /** A title of one verb, such as "Buy", distinguishes nothing that a person would name. */
-function placesOf({ sections, fields }: ToolToName, name: string): string[] {
+function placesOf({ sections, fields, chosen }: ToolToName, name: string): string[] {
   const titles = sections.map((text) => nameSlug(asciiSlug(text))).filter((slug) => !isVerb(slug) && !isBareAct(slug));
   const field = nameSlug(firstFieldSlug(fields));
-  return [...titles, ...(field === '' ? [] : [`with_${field}`])].filter((slug) => slug !== '' && slug !== name);
+  return [nameSlug(asciiSlug(chosen)), ...titles, ...(field === '' ? [] : [`with_${field}`])].filter(
+    (slug) => slug !== '' && slug !== name,
+  );
 }

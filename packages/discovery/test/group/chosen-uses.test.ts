@@ -42,6 +42,23 @@ describe('the dialog of a form that buttons open', () => {
     ]);
   });
 
+  test('each for a text in the state that shows it is a tool for each (React)', () => {
+    const shown = (test: string): ReturnType<typeof readApp> =>
+      readApp({
+        'App.tsx': `import { useState } from 'react';
+        export function App() {
+          const [kind, setKind] = useState(null);
+          return <><button onClick={() => setKind('expense')}>Expense</button><button onClick={() => setKind('income')}>Income</button>
+            {${test} && <div role="dialog" aria-label="Entry"><form onSubmit={keep}><input aria-label="Amount" /><button>Keep</button></form></div>}</>;
+        }`,
+      });
+    expect(forms(shown('kind !== null'))).toEqual([
+      ['form', ['Expense']],
+      ['form', ['Income']],
+    ]);
+    expect(forms(shown("kind === 'income'"))).toEqual([['form', ['Income']]]);
+  });
+
   test('to add and to edit by one object of flags is a tool for each (Vue)', () => {
     const app = readVue(
       `<button @click="add">Add</button><button @click="change">Change</button>

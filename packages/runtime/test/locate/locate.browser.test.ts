@@ -336,7 +336,8 @@ test('locate finds a list without a label by its first option, and no other list
   document.body.innerHTML = `<main><p>${list('all', 'All kinds')}${list('', 'Any owner')}</p></main>`;
   const [kinds, owners] = [...document.querySelectorAll('select')];
   const targets = [describe(kinds!), describe(owners!)];
-  expect(targets.map(({ fingerprint }) => fingerprint!.icon)).toEqual(['option:all', 'option:Any owner']);
+  expect(targets.map(({ fingerprint }) => fingerprint!.icon)).toEqual(['option:all', undefined]);
+  expect(targets[1]!.selectors[0]).toEqual({ strategy: 'label', value: 'Any owner', score: 0.7 });
   document.body.innerHTML = `<main><p>${list('', 'Any owner')}</p><p>${list('all', 'All kinds')}</p></main>`;
   const [moved, second] = [...document.querySelectorAll('select')];
   expect(locate(targets[0]!)).toMatchObject({ element: second });

@@ -1,6 +1,7 @@
 import { labelsOf } from '../readings/found-label.js';
 import { contentReadings } from '../readings/content-readings.js';
 import { descendants, isControl, type SceneElement, type SceneNode } from '../scene/scene.js';
+import { handlersOf } from '../values/handlers.js';
 import { registrationOf } from '../values/binds.js';
 import { findValue, textProp } from '../values/prop-values.js';
 
@@ -74,11 +75,26 @@ function componentsOf(node: SceneNode): string[] {
   return [`${node.file} ${node.name}`, ...(only === undefined ? [] : componentsOf(only))];
 }
 
-/** Returns a control's kind, own text and, for a field, its name. A field's label can be anywhere, so it does not count. */
+/**
+ * Returns a control's kind, own text, function and, for a field, its name. A field's label can be anywhere, so it does not
+ * count.
+ */
 function controlSignature({ entry, props, children }: SceneElement): string {
   const isField = entry?.is === 'field';
   const kind = isField || entry?.is === 'action' ? entry.control : 'trigger';
   const text = textProp(props, 'aria-label', 'label', 'placeholder', 'value') ?? textOf(children);
   const name = isField ? (textProp(props, 'name') ?? registrationOf(props)?.name ?? '') : '';
-  return `${kind} ${text} ${name}`;
+  return `${kind} ${text} ${name} ${functionOf(props)}`;
+}
+
+/**
+ * Returns the names of the functions that answer a control, and of the states that they set. Rows pass other arguments to the
+ * same function. Two settings with a switch each have functions of their own.
+ */
+function functionOf(props: SceneElement['props']): string {
+  const names = handlersOf(props).flatMap(({ name, does, sets }) => {
+    const called = does.calls.filter(({ own }) => own === true).map(({ callee }) => callee.join('.'));
+    return name !== undefined ? [name] : [...called, ...sets.map(({ state }) => state.replace(/^\d+:/, ''))];
+  });
+  return [...new Set(names)].join(' ');
 }

@@ -6,6 +6,7 @@ import type { IndexedScene } from '../scene/id-index.js';
 import type { SceneElement } from '../scene/scene.js';
 import { ariaLabels } from './aria-labels.js';
 import { columnHeader } from './column-header.js';
+import { emptyOption } from './empty-option.js';
 import { labelsByFor, labelsInside, wrappingLabels } from './label-elements.js';
 import { collectLabels, uniqueLabels, type LabelSource } from './label-source.js';
 import { nearText } from './near-text.js';
@@ -83,7 +84,8 @@ export const fieldHintSources: readonly LabelSource<LabelledField>[] = [
 
 /**
  * Returns a field's labels, best first: names, then hints. A field without a name also gets the header of its table
- * column, else the text beside it. Untied label elements come before the hints, other text after them.
+ * column, else the text beside it. Untied label elements come before the hints, other text after them. The option of a list
+ * that has an empty value comes last.
  */
 export function fieldLabels(field: LabelledField): FoundLabel[] {
   const { element, entry, context } = field;
@@ -93,5 +95,6 @@ export function fieldLabels(field: LabelledField): FoundLabel[] {
   const inColumn = columnHeader(element);
   if (inColumn.length > 0) return uniqueLabels([...hints, ...inColumn]);
   const near = nearText(element, entry.control, context);
-  return uniqueLabels(near.isLabel ? [...near.labels, ...hints] : [...hints, ...near.labels]);
+  const found = near.isLabel ? [...near.labels, ...hints] : [...hints, ...near.labels];
+  return uniqueLabels([...found, ...emptyOption(element)]);
 }

@@ -24,6 +24,8 @@ export interface ToolToName {
   sections: readonly string[];
   /** The innermost title, or ''. */
   section: string;
+  /** The text of the opener that chooses the use of the form: "Income". '' for a form with one use. */
+  chosen: string;
   /** The action's text without a count: `Delete all`. */
   text: string;
   /** The action's text as a slug, without the answer to a question: `cancel` of "Yes, cancel it". */
@@ -75,6 +77,7 @@ export function toolToName(
     container,
     sections,
     section: sections[0] ?? '',
+    chosen: chosenText(candidate, intents),
     text,
     act,
     actTitle: act === slug ? text : asTitle(act),
@@ -118,10 +121,15 @@ function textOfTool(
   action: Intent | undefined,
   matchedElements: readonly PageElement[],
 ): string {
-  const opener = candidate.chosenBy === undefined ? undefined : intents[candidate.chosenBy];
-  const chosen = opener === undefined ? '' : withLetters(labelText(opener.labels) || opener.title);
+  const chosen = chosenText(candidate, intents);
   const written = writtenText(candidate, action, matchedElements);
   return chosen === '' || asciiSlug(written).startsWith(`${asciiSlug(chosen)}_`) ? written : chosen;
+}
+
+/** Returns the text of the opener that chooses a form's use; '' for a form with one use. */
+function chosenText({ chosenBy }: ToolCandidate, intents: readonly Intent[]): string {
+  const opener = chosenBy === undefined ? undefined : intents[chosenBy];
+  return opener === undefined ? '' : withLetters(labelText(opener.labels) || opener.title);
 }
 
 /** Returns the action's text: as the page shows it, else its title, else its accessible name. */
