@@ -39,8 +39,7 @@ const offersChoice = (element: Element): boolean =>
 
 /** Decides whether an element floats over a form: the app puts its toasts over the page, wherever they are in the tree. */
 function floats(element: Element, form: Element): boolean {
-  for (let at: Element | null = element; at && at !== form; at = parentElement(at))
-    if (isFixed(at)) return true;
+  for (let at: Element | null = element; at && at !== form; at = parentElement(at)) if (isFixed(at)) return true;
   return false;
 }
 

@@ -47,8 +47,7 @@ function ownBox(node: Node): HTMLElement | undefined {
 }
 
 function floatingBox(part: Element): Element | undefined {
-  for (let at: Element | null = part; at; at = parentElement(at))
-    if (isFixed(at)) return at;
+  for (let at: Element | null = part; at; at = parentElement(at)) if (isFixed(at)) return at;
   return undefined;
 }
 
