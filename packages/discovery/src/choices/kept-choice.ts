@@ -31,7 +31,7 @@ export function chosenState(options: readonly Intent[]): string | undefined {
 }
 
 /**
- * Adds a choice to each form whose button keeps the chosen value: \`notes.push({ title, mood })\`. Form and choice are in one
+ * Adds a choice to each form whose button keeps the chosen value: `notes.push({ title, mood })`. Form and choice are in one
  * place and behind the same openers. A choice whose buttons draw the same list as the form's button filters the list.
  * @returns the candidates, or null if no form keeps the value
  */

@@ -39,7 +39,8 @@ it('ends with BROWSER_GONE when the browser ends in the middle', async () => {
   const baseUrl = await serve({
     ...site,
     '/form': (_request, response) => {
-      void server.close().finally(() => response.end());
+      // A browser that is asked to close still answers for a while.
+      void server.kill().finally(() => response.end());
     },
   });
   const { code } = await problemOf(probeApp({ baseUrl, connect: server.wsEndpoint() }));

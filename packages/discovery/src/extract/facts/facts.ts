@@ -79,6 +79,8 @@ export interface StateFacts {
   value: string;
   setter?: string;
   initial?: Value;
+  /** The function that makes the next value from the old one and an action: that of `useReducer`. */
+  reducer?: Value;
   /** `[x, setX] = useSomething()`: the call. The result of a hook outside the app is a state. */
   from?: Value;
 }

@@ -43,8 +43,8 @@ export function shownByLook(props: readonly LinkedProp[]): ShowCondition | undef
 function shownUnless(test: LinkedValue): ShowCondition | undefined {
   const negated = shownElse(test);
   if (negated !== undefined) return negated;
-  const { state, value, ofRow, atFirst } = shownBy(test) ?? {};
-  if (state === undefined || value !== undefined || ofRow === true) return undefined;
+  const { state, value, not, ofRow, atFirst } = shownBy(test) ?? {};
+  if (state === undefined || value !== undefined || not !== undefined || ofRow === true) return undefined;
   return { state, value: false, ...(atFirst === undefined ? {} : { atFirst: !atFirst }) };
 }
 

@@ -118,8 +118,10 @@ function narrower(first: ShowCondition | undefined, second: ShowCondition | unde
 
 /** Returns the state that must differ if an equality is negated: `!(item === null)`. */
 function unequal(value: LinkedValue): ShowCondition | undefined {
-  if (value.kind !== 'call' || (value.callee[0] !== '===' && value.callee[0] !== '==')) return undefined;
-  return shownByCall('!==', value.args);
+  if (value.kind !== 'call') return undefined;
+  const [operator = ''] = value.callee;
+  const opposite = ({ '===': '!==', '==': '!==', '!==': '===', '!=': '===' } as Record<string, string>)[operator];
+  return opposite === undefined ? undefined : shownByCall(opposite, value.args);
 }
 
 /** Returns the state in a call: `Boolean(…)`, or a comparison of the state with nothing, a literal or zero. */

@@ -58,7 +58,8 @@ export function bindStates(evaluator: Evaluator, states: readonly StateFacts[], 
     const id = `${scope.owner.instance}:${scope.statePrefix}${state.value}`;
     const own = state.from === undefined ? null : ownPair(evaluator, state.from, scope);
     scope.names.set(state.value, own?.value ?? stateOf(state, id, scope));
-    if (state.setter !== undefined) scope.names.set(state.setter, own?.setter ?? setterOf(state, state.setter, id));
+    if (state.setter !== undefined)
+      scope.names.set(state.setter, own?.setter ?? setterOf(state, state.setter, id, scope));
   }
 }
 
@@ -74,9 +75,12 @@ function stateOf(state: StateFacts, id: string, scope: LexicalScope): StateValue
 }
 
 /** Returns the value of a setter. A setter without a setter's name (`setOpen`) is a reducer's dispatch. */
-function setterOf(state: StateFacts, name: string, id: string): SetterValue {
+function setterOf(state: StateFacts, name: string, id: string, scope: LexicalScope): SetterValue {
   const dispatches = state.from === undefined && !/^set[A-Z]/.test(name);
-  return { kind: 'setter', id, ...(dispatches ? { by: 'dispatch' } : {}) };
+  const { reducer: value } = state;
+  const reducer: Pick<SetterValue, 'reducer'> =
+    value === undefined ? {} : { reducer: { kind: 'deferred', value, scope } };
+  return { kind: 'setter', id, ...(dispatches || value !== undefined ? { by: 'dispatch' } : {}), ...reducer };
 }
 
 /** Returns the pair of `[x, setX] = useOwnHook()`, if the app's own hook returns a value and its setter. */

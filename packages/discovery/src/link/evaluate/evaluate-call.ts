@@ -6,6 +6,7 @@ import { deferredArguments, type CallValue, type ValueCall } from '../known-call
 import { knownCalls } from '../known-calls/known-calls.js';
 import { calledPath, calleeOf } from './callee-of.js';
 import { isMarkupFunction } from './item-members.js';
+import { memberByState } from './member-by-state.js';
 
 const operators = new Set(['===', '!==', '<', '<=', '>', '>=', '...', '+']);
 
@@ -36,7 +37,10 @@ function isKnownText(resolved: ResolvedValue): boolean {
   return value.kind === 'template' || (value.kind === 'literal' && typeof value.value === 'string');
 }
 
-/** Evaluates `object[key]`: the member, if the key is known; else the member `[]`, which is any member. */
+/**
+ * Evaluates `object[key]`: the member, if the key is known, or the part of the page that a state chooses. Else evaluates the
+ * member `[]`, which is any member.
+ */
 function computedMember(evaluator: Evaluator, written: CallValue, scope: LexicalScope): ResolvedValue {
   const [object, key] = written.args;
   if (object === undefined) return absent;
@@ -45,7 +49,8 @@ function computedMember(evaluator: Evaluator, written: CallValue, scope: Lexical
   if (by?.kind === 'value' && by.value.kind === 'literal' && by.value.value !== null) {
     return evaluator.member(owner, String(by.value.value));
   }
-  return evaluator.member(owner, '[]');
+  const chosen = key !== undefined && by?.kind === 'state' ? memberByState(evaluator, owner, key, scope) : null;
+  return chosen ?? evaluator.member(owner, '[]');
 }
 
 /** Evaluates `{ [key]: value }`: an object of one member, if the key is known; else unknown members. */

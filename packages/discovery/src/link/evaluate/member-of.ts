@@ -38,7 +38,12 @@ export function memberOf(evaluator: Evaluator, resolved: ResolvedValue, key: str
       return resolved.omit.includes(key) ? absent : passedMember(evaluator, resolved.passed, key);
     case 'state':
       if (key === 'value' && resolved.unwraps === true && resolved.path.length === 0) return resolved;
-      return { kind: 'state', id: resolved.id, path: [...resolved.path, key] };
+      return {
+        kind: 'state',
+        id: resolved.id,
+        path: [...resolved.path, key],
+        ...(resolved.initial === undefined ? {} : { initial: resolved.initial }),
+      };
     case 'store':
       return memberOfStore(evaluator, resolved, key);
     case 'result':

@@ -1,3 +1,7 @@
+import type { Source } from '@webmcp/contract';
+
+import { deferredArguments } from '../known-calls/value-call.js';
+import { force } from '../model/evaluator.js';
 import { absent, type ResolvedValue, type SetterValue, type StateValue } from '../model/resolved-value.js';
 import {
   linkedArgument,
@@ -7,19 +11,39 @@ import {
   type HandlerTrace,
   type TracedCall,
 } from './handler-trace.js';
-import { newValue, updatedMembers } from './updated-members.js';
+import { newValue, updatedMembers, type UpdatedMember } from './updated-members.js';
 
 /** Records the states that a call of a setter sets. */
 export function followSetter(trace: HandlerTrace, setter: SetterValue, call: TracedCall): void {
   if (setter.by === 'members') setMembers(trace, setter.id, call);
-  else if (setter.by === 'dispatch') setByAction(trace, setter.id, call);
+  else if (setter.by === 'dispatch') setByAction(trace, setter, call);
   else setWhole(trace, setter.id, call);
 }
 
-/** Records the action of `dispatch(action)` as the new value, although the reducer decides the state. */
-function setByAction(trace: HandlerTrace, id: string, { written, scope }: TracedCall): void {
+/**
+ * Records the members that the reducer changes for `dispatch(action)`. If nobody knows them, records the action as the new
+ * value, although the reducer decides the state.
+ */
+function setByAction(trace: HandlerTrace, { id, reducer }: SetterValue, { written, scope }: TracedCall): void {
+  const { renderer } = trace;
+  const state: StateValue = { kind: 'state', id, path: [] };
+  const fn = reducer === undefined ? absent : force(renderer, reducer);
+  if (fn.kind === 'value' && fn.value.kind === 'function') {
+    const args = [state, ...deferredArguments(written.args, scope)];
+    const next = renderer.call({ fn: fn.value, closure: fn.scope, args, caller: scope });
+    const members = updatedMembers(renderer, state, next, scope);
+    if (members !== null) {
+      recordMembers(trace, id, members, written.at);
+      return;
+    }
+  }
   const [action] = linkedArguments(trace, written.args, scope);
   recordSet(trace, id, action, written.at);
+}
+
+function recordMembers(trace: HandlerTrace, id: string, members: readonly UpdatedMember[], at: Source): void {
+  for (const { path, value, at: place } of members)
+    recordSet(trace, [id, ...path].join('.'), linkedArgument(trace, value, place), at);
 }
 
 /** Records `setOpen(true)`. Of `setPage({ ...page, open: true })`, records only the members that change. */
@@ -34,9 +58,7 @@ function setWhole(trace: HandlerTrace, id: string, call: TracedCall): void {
     setAnew(trace, id, call, { given, next: newValue(renderer, state, given, scope) });
     return;
   }
-  for (const { path, value, at } of members) {
-    recordSet(trace, [id, ...path].join('.'), linkedArgument(trace, value, at), written.at);
-  }
+  recordMembers(trace, id, members, written.at);
 }
 
 /** Records a state's new value, and each member of an object that is written out. */

@@ -98,6 +98,8 @@ export interface SetterValue {
   kind: 'setter';
   id: string;
   by?: 'dispatch' | 'members';
+  /** The reducer behind `dispatch`. */
+  reducer?: DeferredValue;
 }
 
 /** The result of a store's hook. Functions of the store are members as they are; all other members are states. */

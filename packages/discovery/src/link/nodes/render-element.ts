@@ -45,7 +45,7 @@ function tagInProp(renderer: Renderer, { expanded, written, scope }: TagUse): Re
 }
 
 function namesTag(resolved: ResolvedValue): boolean {
-  if (resolved.kind === 'either') return resolved.options.every(namesTag);
+  if (resolved.kind === 'either') return resolved.options.every((one) => one.kind === 'absent' || namesTag(one));
   if (resolved.kind === 'value') return resolved.value.kind === 'literal' && typeof resolved.value.value === 'string';
   return resolved.kind === 'component' || resolved.kind === 'outside';
 }

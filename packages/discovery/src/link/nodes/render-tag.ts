@@ -97,7 +97,7 @@ function renderItemTag(renderer: Renderer, resolved: ItemValue, use: TagUse): Li
 
 function renderEitherTag(renderer: Renderer, resolved: EitherValue, use: TagUse): LinkedNode[] {
   const { at, site } = use;
-  const branches = resolved.options.map((option) => renderTag(renderer, option, use));
+  const branches = resolved.options.map((option) => (option.kind === 'absent' ? [] : renderTag(renderer, option, use)));
   const test: LinkedValue =
     resolved.test === undefined ? { kind: 'unknown', at } : renderer.toLinkedValue(resolved.test, at, site);
   const tests = branches.map((_, index) => (index === branches.length - 1 ? undefined : test));

@@ -6,7 +6,7 @@ import { componentReference } from '../evaluate/item-members.js';
 import { linkHandler } from '../handlers/link-handler.js';
 import { messageLookup } from '../messages/message-lookup.js';
 import { linkedForm } from './linked-form.js';
-import { force } from '../model/evaluator.js';
+import { force, memberAt } from '../model/evaluator.js';
 import { limits } from '../model/limits.js';
 import { nameFunction } from '../model/link-memory.js';
 import type { LinkedNode, LinkedValue } from '../model/linked.js';
@@ -19,6 +19,7 @@ import type {
   ListValue,
   ResolvedValue,
   ResultValue,
+  StateValue,
   WrittenValue,
 } from '../model/resolved-value.js';
 
@@ -31,7 +32,7 @@ export function toLinkedValue(renderer: Renderer, resolved: ResolvedValue, at: S
     case 'unresolved':
       return { kind: 'reference', path: resolved.path, at };
     case 'state':
-      return { kind: 'state', id: resolved.id, path: resolved.path, at };
+      return { kind: 'state', id: resolved.id, path: resolved.path, ...firstValue(renderer, resolved), at };
     case 'setter':
       return { kind: 'function', does: { calls: [], sets: [{ state: resolved.id, at }] }, at };
     case 'item':
@@ -56,6 +57,21 @@ export function toLinkedValue(renderer: Renderer, resolved: ResolvedValue, at: S
   if (left.values < 0 || site.depth > limits.nesting) return { kind: 'unknown', at };
   return linkedContainer(renderer, resolved, at, deeper(site));
 }
+
+/** Returns the first value of a state, if it is a literal. A member of nothing is nothing: `modal.type` of `null`. */
+function firstValue(
+  renderer: Renderer,
+  { initial, path }: StateValue,
+): Pick<Extract<LinkedValue, { kind: 'state' }>, 'initial'> {
+  if (initial === undefined) return {};
+  const whole = force(renderer, initial);
+  const first = isNothing(whole) ? whole : memberAt(renderer, whole, path);
+  if (isNothing(first)) return { initial: null };
+  return first.kind === 'value' && first.value.kind === 'literal' ? { initial: first.value.value } : {};
+}
+
+const isNothing = (value: ResolvedValue): boolean =>
+  value.kind === 'absent' || (value.kind === 'value' && value.value.kind === 'literal' && value.value.value === null);
 
 type Container = WrittenValue | ListValue | EitherValue | ComponentValue | ResultValue;
 

@@ -79,10 +79,12 @@ function reactState({ value, setter }: StatePair, { args }: CallValue, initialAt
   if (value === null && setter === null) return null;
   const initial = args[initialAt];
   const known = initial?.kind === 'function' ? initial.result : initial;
+  const reducer = initialAt === 1 ? args[0] : undefined;
   return {
     value: value ?? setter ?? '',
     ...(setter === null ? {} : { setter }),
     ...(known === undefined ? {} : { initial: known }),
+    ...(reducer === undefined ? {} : { reducer }),
   };
 }
 
