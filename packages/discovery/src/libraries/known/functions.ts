@@ -29,3 +29,6 @@ export const reactiveStates: { packages: readonly string[]; names: readonly stri
  * has the member `getState`.
  */
 export const storeFunctions = { takesOptions: 'defineStore', state: 'getState', patches: '$patch' } as const;
+
+/** Functions of Redux and its toolkit, and the id of its one store. */
+export const reduxFunctions = { id: 'redux', reads: 'useSelector', makesSlice: 'createSlice' } as const;

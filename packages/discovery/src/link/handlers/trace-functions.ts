@@ -3,6 +3,7 @@ import { deferredArguments } from '../known-calls/value-call.js';
 import type { LexicalScope } from '../model/lexical-scope.js';
 import type { DeferredValue, ResolvedValue, ResultValue } from '../model/resolved-value.js';
 import { recordCall, type HandlerTrace } from './handler-trace.js';
+import { followSliceAction } from './slice-action.js';
 
 /** A function that a call receives: directly, or as a member of an object of options. */
 interface PassedFunction {
@@ -47,8 +48,10 @@ export function followPassed(trace: HandlerTrace, args: readonly Value[], scope:
 }
 
 /** Follows `dispatch(remove(id))`: if an outside call made `remove` from a function, that function is followed. */
-function followAction(trace: HandlerTrace, { call, path }: ResultValue): void {
-  if (path.length > 0 || call.on?.kind !== 'result' || call.on.path.length > 0) return;
+function followAction(trace: HandlerTrace, action: ResultValue): void {
+  const { call, path } = action;
+  if (path.length > 0 || followSliceAction(trace, action)) return;
+  if (call.on?.kind !== 'result' || call.on.path.length > 0) return;
   followMaker(trace, call.on, deferredArguments(call.value.args, call.scope));
 }
 

@@ -4,6 +4,7 @@ import { listMethods } from './list-methods.js';
 import { objectAssign } from './object-assign.js';
 import { objectParts } from './object-parts.js';
 import { ownTranslators } from './own-translators.js';
+import { selectorReads } from './selector-reads.js';
 import { stateHookCalls } from './state-hook-calls.js';
 import { storeReads } from './store-reads.js';
 import { stringConversion } from './string-conversion.js';
@@ -28,4 +29,5 @@ export const knownCalls: readonly KnownCall[] = [
   contextReads,
   objectAssign,
   storeReads,
+  selectorReads,
 ];

@@ -1,0 +1,39 @@
+import type { Value } from '../../extract/facts/facts.js';
+import { reduxFunctions } from '../../libraries/known/functions.js';
+import { reduxState } from '../known-calls/selector-reads.js';
+import { literalText, type ResultValue, type StateValue, type WrittenValue } from '../model/resolved-value.js';
+import { linkedArgument, recordSet, type HandlerTrace } from './handler-trace.js';
+import { updatedMembers } from './updated-members.js';
+
+/**
+ * Follows the reducer behind an action of a slice: `setView` of `createSlice({ name: 'ui', reducers: { setView } })`. The slice
+ * is the member of the store with its name, as the guide of Redux has it.
+ * @param action the result of the action's creator: `setView('stock')`
+ * @returns false if the result is no action of a slice
+ */
+export function followSliceAction(trace: HandlerTrace, { call }: ResultValue): boolean {
+  const { renderer } = trace;
+  const maker = call.on;
+  if (maker?.kind !== 'result' || maker.call.callee.at(-1) !== reduxFunctions.makesSlice) return false;
+  const [member, name = '', ...deeper] = maker.path;
+  const [written] = maker.call.value.args;
+  if (member !== 'actions' || deeper.length > 0 || written === undefined) return false;
+  const options = renderer.evaluate(written, maker.call.scope);
+  const slice = literalText(renderer.member(options, 'name'));
+  const reducer = renderer.member(renderer.member(options, 'reducers'), name);
+  if (slice === undefined || reducer.kind !== 'value' || reducer.value.kind !== 'function') return false;
+  const state: StateValue = { ...reduxState, path: [slice] };
+  const run = { fn: reducer.value, closure: reducer.scope, args: [state, actionOf(call)], caller: call.scope };
+  trace.followFunction(run);
+  const members = updatedMembers(renderer, state, renderer.call(run), call.scope) ?? [];
+  for (const { path, value, at } of members)
+    recordSet(trace, [state.id, ...path].join('.'), linkedArgument(trace, value, at), call.value.at);
+  return true;
+}
+
+/** Returns the action with its payload: the first argument of its creator. */
+function actionOf({ value: { args, at }, scope }: ResultValue['call']): WrittenValue {
+  const [payload] = args;
+  const entries: { key: string; value: Value }[] = payload === undefined ? [] : [{ key: 'payload', value: payload }];
+  return { kind: 'value', value: { kind: 'object', entries, spreads: [], at }, scope };
+}
