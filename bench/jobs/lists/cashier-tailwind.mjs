@@ -46,6 +46,7 @@ export const app = {
   stack: 'React 18, Vite 5, Tailwind 3, views by a state',
   serve: { command: 'npx vite --port 4781 --strictPort', port: 4781 },
   instrument: ['--explore'],
+  spent: '2026-11-28',
   seed: {
     local: {
       cashier_transactions: [

@@ -31,13 +31,13 @@ export function chosenUses(tree: IntentTree, tool: ToolCandidate): ToolCandidate
  * Returns the openers that set one state to literals, each to another one. The state that shows the dialog counts only for
  * texts: `setForm('income')` and `setForm('expense')` open one dialog, which any text shows.
  */
-function choosing(openers: readonly Intent[], { shownBy, shownValue, kind }: Boundary): readonly Intent[] {
+function choosing(openers: readonly Intent[], { shownBy, shownValue, shownNot, kind }: Boundary): readonly Intent[] {
   const chosen = new Map<string, Map<string, Intent>>();
+  const isAnyText = shownValue === undefined && shownNot === undefined && isOverlayKind(kind);
   for (const opener of openers) {
     for (const { state, value } of opener.handlers.flatMap(({ sets }) => sets)) {
       if (value === undefined || value === null) continue;
-      const isKind = typeof value === 'string' && shownValue === undefined && isOverlayKind(kind);
-      if (state === shownBy && !isKind) continue;
+      if (state === shownBy && !(isAnyText && typeof value === 'string')) continue;
       const values = chosen.get(state) ?? new Map<string, Intent>();
       chosen.set(state, values.set(String(value), values.get(String(value)) ?? opener));
     }

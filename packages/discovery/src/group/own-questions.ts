@@ -1,5 +1,6 @@
 import type { Boundary, Intent } from '../intents/model/intent.js';
 import { setsOfState } from '../intents/values/handlers.js';
+import { showsWith } from '../intents/values/shown-by.js';
 import { containerOf, contains, rowOf, type IntentTree } from './intent-tree.js';
 import { reachOf } from './reach-of.js';
 import type { ToolCandidate } from './tool-candidate.js';
@@ -29,12 +30,12 @@ const asks = ({ kind, handlers }: Intent): boolean =>
   kind === 'action' && handlers.some(({ does }) => does.calls.some(({ callee }) => callee.join('.') === 'Promise'));
 
 /** Decides whether a control shows a dialog. A control that also sends a request is no opener, and may ask all the same. */
-const shows = ({ index, handlers }: Intent, { openers, shownBy, shownValue }: Boundary): boolean =>
+const shows = ({ index, handlers }: Intent, { openers, shownBy: state, shownValue, shownNot }: Boundary): boolean =>
   openers.includes(index) ||
-  (shownBy !== undefined &&
+  (state !== undefined &&
     handlers.some(({ sets }) =>
-      setsOfState(sets, shownBy).some(
-        ({ value }) => value === undefined || (shownValue === undefined ? Boolean(value) : value === shownValue),
+      setsOfState(sets, state).some(
+        ({ value }) => value === undefined || showsWith({ value: shownValue, not: shownNot }, value),
       ),
     ));
 

@@ -32,6 +32,20 @@ test.each([
   expect(shows(code)).toBe(expected);
 });
 
+test.each([
+  ['sets its own member to a literal', 'this.step = 0;', true],
+  ['sets its own member to what it keeps', 'this.step = this.load();', false],
+])('a method that shows a part and %s: %j', (_, code, expected) => {
+  const page = readHtml(`<button id="b">Tour</button><div id="part" class="hidden"></div><script>
+    class Tour {
+      constructor() { document.getElementById('b').addEventListener('click', () => this.start()); }
+      start() { ${code} document.getElementById('part').classList.remove('hidden'); }
+    }
+    new Tour();
+  </script>`);
+  expect(onlyShows(page.intent('Tour').handlers)).toBe(expected);
+});
+
 test('a list of its own that becomes a state is no view alone', () => {
   const app = readApp({
     'App.tsx': `import { useState } from 'react';

@@ -57,6 +57,7 @@ describe('the dialog of a form that buttons open', () => {
       ['form', ['Income']],
     ]);
     expect(forms(shown("kind === 'income'"))).toEqual([['form', ['Income']]]);
+    expect(forms(shown("kind !== 'expense'"))).toEqual([['form', ['Income']]]);
   });
 
   test('to add and to edit by one object of flags is a tool for each (Vue)', () => {

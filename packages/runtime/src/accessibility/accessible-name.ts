@@ -185,11 +185,17 @@ function spaced(element: Element, walk: Walk): string {
     : text;
 }
 
+/** Matches fields that show no placeholder. Chromium takes the placeholder of such a field for no name. */
+const withoutText = 'input:is([type=date],[type=time],[type=datetime-local],[type=month],[type=week],[type=color])';
+
 /** 2I: the title, then the placeholder of an empty field. */
 const tooltip: Step = (element, walk, kind) => {
   if (kind === 'none') return undefined;
   const title = walk.via === 'content' && kind === 'generic' ? '' : attribute(element, 'title');
-  const written = /^(input|textarea)$/.test(element.localName) && !/^(radio|checkbox|switch|slider)$/.test(kind);
+  const written =
+    /^(input|textarea)$/.test(element.localName) &&
+    !/^(radio|checkbox|switch|slider)$/.test(kind) &&
+    !matches(element, withoutText);
   if (title || walk.via !== 'self' || !written) return title || undefined;
   return attribute(element, 'placeholder') || attribute(element, 'aria-placeholder') || undefined;
 };

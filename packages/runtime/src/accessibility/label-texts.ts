@@ -10,7 +10,7 @@ import { once } from '../dom/still.js';
 /**
  * Returns the texts that label a form control, folded, each once: its label elements, the text of aria-labelledby, and
  * its aria-label. Without these, the text of a label element beside the control that is for no control. Without such a
- * label, the placeholder that a drawn select shows.
+ * label, the placeholder that a select shows.
  * The list is empty for anything but a form control, so also for buttons.
  */
 export const labelTexts: (element: Element) => string[] = once((element) => {

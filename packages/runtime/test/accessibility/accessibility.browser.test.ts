@@ -40,6 +40,8 @@ test.each([
   ['<button id="x"><svg><title>Search</title></svg></button>', 'Search'],
   ['<label for="x">Wait <input value="3"> days</label><input id="x" type="checkbox">', 'Wait 3 days'],
   ['<input id="x" placeholder="Your name">', 'Your name'],
+  // A date shows no placeholder, and Chromium takes it for no name.
+  ['<input id="x" type="date" placeholder="By date">', ''],
   ['<button id="x">Save\n   all<br>changes</button>', 'Save all changes'],
   ['<div hidden><button id="x">Gone</button></div>', ''],
   ['<input id="x" type="radio" style="display:none"><label for="x">Small</label>', 'Small'],

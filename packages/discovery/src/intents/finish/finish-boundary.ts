@@ -34,7 +34,7 @@ export function finishBoundary(
     ...defined({ role }),
     ...(kind === 'form' ? declaredTool(props) : {}),
     handlers,
-    ...defined({ shownBy: shown?.state, shownValue: shown?.value }),
+    ...defined({ shownBy: shown?.state, shownValue: shown?.value, shownNot: shown?.not }),
     ...(numbers.isShownAtFirst(draft) ? { shownAtFirst: true as const } : {}),
     openers: draft.openers.flatMap((opener) => numbers.intent(opener) ?? []),
     ...defined({ filledBy: draft.filledBy?.flatMap((filling) => numbers.intent(filling) ?? []) }),

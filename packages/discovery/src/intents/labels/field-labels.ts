@@ -6,7 +6,7 @@ import type { IndexedScene } from '../scene/id-index.js';
 import type { SceneElement } from '../scene/scene.js';
 import { ariaLabels } from './aria-labels.js';
 import { columnHeader } from './column-header.js';
-import { emptyOption } from './empty-option.js';
+import { blankOption } from './blank-option.js';
 import { labelsByFor, labelsInside, wrappingLabels } from './label-elements.js';
 import { collectLabels, uniqueLabels, type LabelSource } from './label-source.js';
 import { nearText } from './near-text.js';
@@ -84,8 +84,8 @@ export const fieldHintSources: readonly LabelSource<LabelledField>[] = [
 
 /**
  * Returns a field's labels, best first: names, then hints. A field without a name also gets the header of its table
- * column, else the text beside it. Untied label elements come before the hints, other text after them. The option of a list
- * that has an empty value comes last.
+ * column, else the text beside it. Untied label elements come before the hints, other text after them. The blank option of
+ * a list comes last.
  */
 export function fieldLabels(field: LabelledField): FoundLabel[] {
   const { element, entry, context } = field;
@@ -96,5 +96,5 @@ export function fieldLabels(field: LabelledField): FoundLabel[] {
   if (inColumn.length > 0) return uniqueLabels([...hints, ...inColumn]);
   const near = nearText(element, entry.control, context);
   const found = near.isLabel ? [...near.labels, ...hints] : [...hints, ...near.labels];
-  return uniqueLabels([...found, ...emptyOption(element)]);
+  return uniqueLabels([...found, ...blankOption(element)]);
 }

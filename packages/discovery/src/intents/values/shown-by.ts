@@ -39,7 +39,10 @@ export function shownBy(condition: LinkedValue | undefined): ShowCondition | und
 }
 
 /** Decides whether a value of its state shows a part. */
-export function showsWith({ value, not }: ShowCondition, given: string | number | boolean | null): boolean {
+export function showsWith(
+  { value, not }: { [Key in 'value' | 'not']?: ShowCondition[Key] | undefined },
+  given: string | number | boolean | null,
+): boolean {
   if (not !== undefined) return given !== null && typeof given !== 'boolean' && !not.includes(given);
   return value === undefined ? Boolean(given) : given === value;
 }
@@ -116,12 +119,11 @@ function narrower(first: ShowCondition | undefined, second: ShowCondition | unde
   return first !== undefined && second?.state.startsWith(`${first.state}.`) === true ? second : (first ?? second);
 }
 
-/** Returns the state that must differ if an equality is negated: `!(item === null)`. */
+/** Returns the state in the opposite of an equality: `!(item === null)`, `!(view !== 'home')`. */
 function unequal(value: LinkedValue): ShowCondition | undefined {
   if (value.kind !== 'call') return undefined;
   const [operator = ''] = value.callee;
-  const opposite = ({ '===': '!==', '==': '!==', '!==': '===', '!=': '===' } as Record<string, string>)[operator];
-  return opposite === undefined ? undefined : shownByCall(opposite, value.args);
+  return /^[!=]==$/.test(operator) ? shownByCall(operator === '===' ? '!==' : '===', value.args) : undefined;
 }
 
 /** Returns the state in a call: `Boolean(…)`, or a comparison of the state with nothing, a literal or zero. */

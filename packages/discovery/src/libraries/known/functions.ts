@@ -31,4 +31,8 @@ export const reactiveStates: { packages: readonly string[]; names: readonly stri
 export const storeFunctions = { takesOptions: 'defineStore', state: 'getState', patches: '$patch' } as const;
 
 /** Functions of Redux and its toolkit, and the id of its one store. */
-export const reduxFunctions = { id: 'redux', reads: 'useSelector', makesSlice: 'createSlice' } as const;
+export const reduxFunctions = {
+  id: 'redux',
+  reads: { name: 'useSelector', package: 'react-redux' },
+  makesSlice: { name: 'createSlice', package: '@reduxjs/toolkit' },
+} as const;

@@ -37,29 +37,26 @@ export function canRun(
 
 function chosenFacts(evaluator: Evaluator, { test, options }: EitherValue, holds: boolean): StateFact[] {
   const [yes, no] = options;
-  if (test === undefined || yes === undefined || !isBoolean(no)) return [];
+  if (test === undefined || yes === undefined) return [];
   if (isBoolean(yes, false) && isBoolean(no, true)) return stateFacts(evaluator, test, !holds);
-  if (isBoolean(no, true) || !holds) return [];
-  return [...stateFacts(evaluator, test, true), ...stateFacts(evaluator, yes, true)];
+  return isBoolean(no, false) && holds
+    ? [...stateFacts(evaluator, test, true), ...stateFacts(evaluator, yes, true)]
+    : [];
 }
 
-function isBoolean(resolved: ResolvedValue | undefined, wanted?: boolean): boolean {
-  if (resolved?.kind !== 'value' || resolved.value.kind !== 'literal') return false;
-  return wanted === undefined ? typeof resolved.value.value === 'boolean' : resolved.value.value === wanted;
-}
-
-const equalities: Readonly<Record<string, boolean>> = { '===': true, '==': true, '!==': false, '!=': false };
+const isBoolean = (resolved: ResolvedValue | undefined, wanted: boolean): boolean =>
+  resolved?.kind === 'value' && resolved.value.kind === 'literal' && resolved.value.value === wanted;
 
 function comparedFacts(evaluator: Evaluator, { value, scope }: WrittenValue, holds: boolean): StateFact[] {
-  if (value.kind !== 'call' || value.callee.length !== 1) return [];
-  const isEqual = equalities[value.callee[0] ?? ''];
+  const operator = value.kind === 'call' ? value.callee.join('.') : '';
+  if (value.kind !== 'call' || !/^[!=]==$/.test(operator)) return [];
   const [left, right] = value.args.map((argument) => evaluator.evaluate(argument, scope));
-  if (isEqual === undefined || left === undefined || right === undefined) return [];
+  if (left === undefined || right === undefined) return [];
   const state = [left, right].find((side): side is StateValue => side.kind === 'state');
   const other = operand(state === left ? right : left);
   return state === undefined || other === undefined
     ? []
-    : [{ on: `${nameOf(state)} ${other}`, holds: holds === isEqual }];
+    : [{ on: `${nameOf(state)} ${other}`, holds: holds === (operator === '===') }];
 }
 
 /** Names what a state is compared with: a literal, or a member of a loop's item. */

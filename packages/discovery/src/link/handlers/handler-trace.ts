@@ -70,6 +70,17 @@ export function recordSet(trace: HandlerTrace, state: string, value: LinkedValue
   trace.does.sets.push({ state, ...(value === undefined ? {} : { value }), at });
 }
 
+/** Records the members of a state that an update changes. */
+export function recordMembers(
+  trace: HandlerTrace,
+  id: string,
+  members: readonly { path: string[]; value: ResolvedValue; at: Source }[],
+  at: Source,
+): void {
+  for (const { path, value, at: place } of members)
+    recordSet(trace, [id, ...path].join('.'), linkedArgument(trace, value, place), at);
+}
+
 /** Records a state's new value, and each member of an object that is written out. */
 export function recordWithMembers(
   trace: HandlerTrace,

@@ -2,7 +2,7 @@ import type { Value } from '../../extract/facts/facts.js';
 import { reduxFunctions } from '../../libraries/known/functions.js';
 import { reduxState } from '../known-calls/selector-reads.js';
 import { literalText, type ResultValue, type StateValue, type WrittenValue } from '../model/resolved-value.js';
-import { linkedArgument, recordSet, type HandlerTrace } from './handler-trace.js';
+import { recordMembers, type HandlerTrace } from './handler-trace.js';
 import { updatedMembers } from './updated-members.js';
 
 /**
@@ -13,8 +13,10 @@ import { updatedMembers } from './updated-members.js';
  */
 export function followSliceAction(trace: HandlerTrace, { call }: ResultValue): boolean {
   const { renderer } = trace;
+  const { makesSlice } = reduxFunctions;
   const maker = call.on;
-  if (maker?.kind !== 'result' || maker.call.callee.at(-1) !== reduxFunctions.makesSlice) return false;
+  if (maker?.kind !== 'result' || maker.call.callee.at(-1) !== makesSlice.name) return false;
+  if (maker.call.package !== makesSlice.package) return false;
   const [member, name = '', ...deeper] = maker.path;
   const [written] = maker.call.value.args;
   if (member !== 'actions' || deeper.length > 0 || written === undefined) return false;
@@ -26,8 +28,7 @@ export function followSliceAction(trace: HandlerTrace, { call }: ResultValue): b
   const run = { fn: reducer.value, closure: reducer.scope, args: [state, actionOf(call)], caller: call.scope };
   trace.followFunction(run);
   const members = updatedMembers(renderer, state, renderer.call(run), call.scope) ?? [];
-  for (const { path, value, at } of members)
-    recordSet(trace, [state.id, ...path].join('.'), linkedArgument(trace, value, at), call.value.at);
+  recordMembers(trace, state.id, members, call.value.at);
   return true;
 }
 

@@ -1,17 +1,16 @@
-import type { Source } from '@webmcp/contract';
-
 import { deferredArguments } from '../known-calls/value-call.js';
 import { force } from '../model/evaluator.js';
 import { absent, type ResolvedValue, type SetterValue, type StateValue } from '../model/resolved-value.js';
 import {
   linkedArgument,
   linkedArguments,
+  recordMembers,
   recordSet,
   recordWithMembers,
   type HandlerTrace,
   type TracedCall,
 } from './handler-trace.js';
-import { newValue, updatedMembers, type UpdatedMember } from './updated-members.js';
+import { newValue, updatedMembers } from './updated-members.js';
 
 /** Records the states that a call of a setter sets. */
 export function followSetter(trace: HandlerTrace, setter: SetterValue, call: TracedCall): void {
@@ -39,11 +38,6 @@ function setByAction(trace: HandlerTrace, { id, reducer }: SetterValue, { writte
   }
   const [action] = linkedArguments(trace, written.args, scope);
   recordSet(trace, id, action, written.at);
-}
-
-function recordMembers(trace: HandlerTrace, id: string, members: readonly UpdatedMember[], at: Source): void {
-  for (const { path, value, at: place } of members)
-    recordSet(trace, [id, ...path].join('.'), linkedArgument(trace, value, place), at);
 }
 
 /** Records `setOpen(true)`. Of `setPage({ ...page, open: true })`, records only the members that change. */

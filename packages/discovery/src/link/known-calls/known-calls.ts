@@ -26,8 +26,8 @@ export const knownCalls: readonly KnownCall[] = [
   stateHookCalls,
   transparentCalls,
   computedCalls,
+  selectorReads,
   contextReads,
   objectAssign,
   storeReads,
-  selectorReads,
 ];

@@ -1,7 +1,7 @@
 import { reduxFunctions } from '../../libraries/known/functions.js';
 import { force } from '../model/evaluator.js';
 import type { StateValue } from '../model/resolved-value.js';
-import { outsideName, type KnownCall } from './value-call.js';
+import { outsideName, packageOf, type KnownCall } from './value-call.js';
 
 /** The one store of Redux. A slice is its member, by the name of the slice. */
 export const reduxState: StateValue = { kind: 'state', id: reduxFunctions.id, path: [] };
@@ -11,7 +11,8 @@ export const selectorReads: KnownCall = {
   name: 'reads by a selector',
   result(evaluator, call) {
     const [first] = call.args;
-    if (outsideName(call) !== reduxFunctions.reads || first === undefined) return null;
+    const { name, package: from } = reduxFunctions.reads;
+    if (outsideName(call) !== name || packageOf(call) !== from || first === undefined) return null;
     const selector = force(evaluator, first);
     if (selector.kind !== 'value' || selector.value.kind !== 'function') return null;
     return evaluator.call({ fn: selector.value, closure: selector.scope, args: [reduxState], caller: call.scope });

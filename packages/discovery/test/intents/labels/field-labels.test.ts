@@ -47,7 +47,7 @@ describe('field labels', () => {
   test.each([
     ['names come before hints', '<input aria-label="Email" placeholder="a@b">', ['Email', 'a@b']],
     ['text beside a field comes after its hints', '<span>Email</span><input placeholder="a@b">', ['a@b', 'Email']],
-    ['an empty option comes last', '<select><option value="">Pick</option></select>', ['Page', 'Pick']],
+    ['a blank option comes last', '<select><option value="">Pick</option></select>', ['Page', 'Pick']],
     ['an option with a value is no label', '<select><option value="all">All</option></select>', ['Page']],
     ['text beside is better', '<b>Kind</b><select><option value="">Pick</option></select>', ['Kind', 'Pick']],
     ['an untied label comes before the hints', '<label>Email</label><input placeholder="a@b">', ['Email', 'a@b']],

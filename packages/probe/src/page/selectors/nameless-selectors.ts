@@ -1,6 +1,6 @@
 import type { Selector, SelectorCandidate } from '@webmcp/contract';
 import { labelTexts, name } from '@webmcp/runtime/page';
-import { foldText, iconOfClass, printRoleSelector, selectorScores } from '@webmcp/text';
+import { iconOfClass, printRoleSelector, selectorScores } from '@webmcp/text';
 import { bareRole } from './bare-role.js';
 import type { HitIndex } from './hit-index.js';
 
@@ -15,7 +15,7 @@ export function namelessSelectors(
   element: Element,
   { index, rowNumbers }: { index: HitIndex; rowNumbers: ReadonlySet<number> },
 ): SelectorCandidate[] {
-  if ((name(element) !== '' && !hasIdlePlaceholder(element)) || labelTexts(element).length > 0) return [];
+  if (name(element) !== '' || labelTexts(element).length > 0) return [];
   const chain = index.chainOf(element);
   const row = chain.find((number) => rowNumbers.has(number));
   const isAlone = (selector: Selector): boolean => {
@@ -24,10 +24,10 @@ export function namelessSelectors(
   };
   const roles = bareRole(element).filter(({ value }) => value !== 'generic');
   const pictures = [byIcon(element), byDrawing(element)].filter((selector) => selector !== null);
-  const options = row === undefined ? byOptions(element).filter(isAlone).slice(0, fewOptions) : [];
   const isSeen = pictures.length > 0 || element.localName === 'select';
   const nameless = isSeen ? roles.map(withoutName) : [];
   const firstOf = row === undefined ? [pictures, nameless, byPlaceholder(element)] : [[...roles, ...pictures]];
+  const options = row === undefined ? byOptions(element).filter(isAlone) : [];
   const found = [...firstOf.flatMap((proposals) => proposals.find(isAlone) ?? []), ...options];
   return found.map((selector) => ({
     selector,
@@ -55,8 +55,8 @@ function byIcon(element: Element): Selector | null {
   return { strategy: 'css', value, score: selectorScores.path };
 }
 
-/** The most options of a list that get a selector each. The source contains some of them, and discovery keeps only those. */
-const fewOptions = 4;
+/** The most options of a list that get a selector each. Discovery keeps those that the source contains. */
+const fewOptions = 8;
 
 /** Lists of the browser without a label differ by the values of their options alone. */
 function byOptions(element: Element): Selector[] {
@@ -64,16 +64,11 @@ function byOptions(element: Element): Selector[] {
   const values = [...(element as HTMLSelectElement).options].map((option) => option.getAttribute('value') ?? '');
   return [...new Set(values)]
     .filter((value) => value !== '')
+    .slice(0, fewOptions)
     .map((value) => onPath(`select:has(option[value=${JSON.stringify(value)}])`));
 }
 
-/** Matches fields that show no placeholder. Chromium takes the placeholder of such a field for no name. */
-const withoutText = 'input:is([type=date],[type=time],[type=datetime-local],[type=month],[type=week],[type=color])';
-
-/** Decides whether a field has no name but a placeholder that no person sees. */
-const hasIdlePlaceholder = (element: Element): boolean =>
-  element.matches(withoutText) && name(element) === foldText(element.getAttribute('placeholder') ?? '');
-
+/** A date shows no placeholder, so the placeholder is not its name. It is in the markup all the same. */
 function byPlaceholder(element: Element): Selector[] {
   const placeholder = element.getAttribute('placeholder') ?? '';
   return placeholder === '' ? [] : [onPath(`${element.localName}[placeholder=${JSON.stringify(placeholder)}]`)];

@@ -15,9 +15,9 @@ import { contains, firstIn } from '../../dom/matching.js';
 const rules = strategyNamed('label');
 
 /**
- * Finds form controls by a label, aria-labelledby, aria-label, a label beside or the placeholder of a drawn select: the
- * whole text, with its case. If no form
- * control has the label, finds the boxes without a role that show the text.
+ * Finds form controls by a label, with its whole text and its case. Labels are label elements, aria-labelledby, aria-label and
+ * a label beside. The placeholder that a select shows counts, too. If no form control has the label, finds the boxes without a
+ * role that show the text.
  */
 export const label: LocateStrategy = {
   rules,

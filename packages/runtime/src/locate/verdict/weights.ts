@@ -1,6 +1,7 @@
 /**
  * The points that each signal adds to a score if it agrees with the fingerprint, and subtracts if it differs. The
- * values were chosen on the tuning seeds of bench/locators; docs/evidence/locators.md has the resulting table.
+ * values were chosen on the tuning seeds of bench/locators; docs/evidence/locators.md has the resulting table. Only
+ * `place` is not tuned.
  */
 export const weights: Record<string, [agree: number, differ: number]> = {
   // A person wrote it to find the element by.

@@ -7,8 +7,18 @@ import { patternValue, readPattern } from './read-pattern.js';
 
 type CallValue = Extract<Value, { kind: 'call' }>;
 
-/** React's hooks whose result is a state and its setter, with the position of the initial value among their arguments. */
-const stateHooks: Record<string, number> = { useState: 0, useReducer: 1, useOptimistic: 0 };
+/** The positions of the initial value and of the reducer among the arguments of a hook. */
+interface StateHook {
+  initial: number;
+  reducer?: number;
+}
+
+/** React's hooks whose result is a state and its setter. */
+const stateHooks: Record<string, StateHook> = {
+  useState: { initial: 0 },
+  useReducer: { initial: 1, reducer: 0 },
+  useOptimistic: { initial: 0 },
+};
 
 /** Reads one `const a = …`: names become locals of the current frame, state hooks its states. */
 export function readDeclarator(declarator: VariableDeclarator, reader: ReactReader): void {
@@ -61,9 +71,8 @@ function statePair({ elements }: ArrayPattern, call: CallValue): StateFacts | nu
   const [value, setter] = elements.map((element) => (element?.type === 'Identifier' ? element.name : null));
   const pair = { value: value ?? null, setter: setter ?? null, isWhole: elements.length === 2 };
   const hook = call.callee.at(-1) ?? '';
-  return Object.hasOwn(stateHooks, hook)
-    ? reactState(pair, call, stateHooks[hook] ?? 0)
-    : customState(pair, call, hook);
+  const known = Object.hasOwn(stateHooks, hook) ? stateHooks[hook] : undefined;
+  return known === undefined ? customState(pair, call, hook) : reactState(pair, call, known);
 }
 
 /** The names that an array pattern binds in the places of a state and its setter. */
@@ -74,12 +83,11 @@ interface StatePair {
   isWhole: boolean;
 }
 
-/** @param initialAt position of the initial value among the arguments */
-function reactState({ value, setter }: StatePair, { args }: CallValue, initialAt: number): StateFacts | null {
+function reactState({ value, setter }: StatePair, { args }: CallValue, hook: StateHook): StateFacts | null {
   if (value === null && setter === null) return null;
-  const initial = args[initialAt];
+  const initial = args[hook.initial];
   const known = initial?.kind === 'function' ? initial.result : initial;
-  const reducer = initialAt === 1 ? args[0] : undefined;
+  const reducer = hook.reducer === undefined ? undefined : args[hook.reducer];
   return {
     value: value ?? setter ?? '',
     ...(setter === null ? {} : { setter }),

@@ -12,9 +12,10 @@ import type {
 import type { Value } from '../../facts/facts.js';
 import { sourceAt } from '../../script/script-context.js';
 import { readDeclarator, declareValue } from './read-declaration.js';
-import { alwaysLeaves, negated, readWhen } from '../values/branch-tests.js';
+import { alwaysLeaves, readWhen } from '../values/branch-tests.js';
 import { readPushingLoop } from '../values/read-push.js';
 import { addLocal, type ReactReader } from '../values/react-reader.js';
+import { unaryValue } from '../values/read-value.js';
 
 /**
  * Reads statements in order: names, calls and assignments land in the frame. Returns the returned value, early returns
@@ -193,6 +194,8 @@ function readSwitch(node: SwitchStatement, rest: Rest, reader: ReactReader): Val
   }
   return result;
 }
+
+const negated = (test: Value): Value => unaryValue('!', test, test.at);
 
 function choice(test: Value, yes: Value, no: Value): Value {
   return { kind: 'choice', test, options: [yes, no], at: test.at };

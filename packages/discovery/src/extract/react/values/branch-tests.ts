@@ -16,23 +16,12 @@ export function readWhen<T>(frame: Frame, test: Value, read: () => T): T {
 export const testsAround = ({ within }: Frame): { when?: Value[] } =>
   within.length === 0 ? {} : { when: [...within] };
 
-/** Returns the opposite of a test: `a ? false : true`. */
-export function negated(test: Value): Value {
-  const options: Value[] = [
-    { kind: 'literal', value: false, at: test.at },
-    { kind: 'literal', value: true, at: test.at },
-  ];
-  return { kind: 'choice', test, options, at: test.at };
-}
-
 /** Decides whether a statement always leaves the function, so that the code behind it runs only without it. */
 export function alwaysLeaves(statement: Statement): boolean {
   if (statement.type === 'ReturnStatement' || statement.type === 'ThrowStatement') return true;
   const last = statement.type === 'BlockStatement' ? statement.body.at(-1) : undefined;
   return last !== undefined && alwaysLeaves(last);
 }
-
-const comparisons: ReadonlySet<string> = new Set(['===', '==', '!==', '!=']);
 
 /** Decides whether a test compares names alone. Only such a test may be one on a state. */
 function comparesNames(test: Value): boolean {
@@ -43,7 +32,7 @@ function comparesNames(test: Value): boolean {
     case 'choice':
       return test.test !== undefined && [test.test, ...test.options].every(comparesNames);
     case 'call':
-      return test.callee.length === 1 && comparisons.has(test.callee[0] ?? '') && test.args.every(comparesNames);
+      return /^[!=]==$/.test(test.callee.join('.')) && test.args.every(comparesNames);
     default:
       return false;
   }

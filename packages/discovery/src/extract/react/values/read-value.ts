@@ -3,7 +3,7 @@ import type { Node, ObjectExpression } from '@babel/types';
 import type { Value } from '../../facts/facts.js';
 import { bareExpression } from '../../script/path-of.js';
 import { sourceAt } from '../../script/script-context.js';
-import { negated, readWhen, testsAround } from './branch-tests.js';
+import { readWhen, testsAround } from './branch-tests.js';
 import { memberChain, propertyKey } from './member-path.js';
 import { readCall } from './read-call.js';
 import { addLocal, type ReactReader } from './react-reader.js';
@@ -100,7 +100,7 @@ function readOperation(node: Node, at: Value['at'], reader: ReactReader): Value 
     case 'ConditionalExpression': {
       const test = reader.value(node.test);
       const yes = readWhen(reader.frame, test, () => reader.value(node.consequent));
-      const no = readWhen(reader.frame, negated(test), () => reader.value(node.alternate));
+      const no = readWhen(reader.frame, unaryValue('!', test, test.at), () => reader.value(node.alternate));
       return { kind: 'choice', test, options: [yes, no], at };
     }
     case 'LogicalExpression': {
