@@ -31,9 +31,11 @@ export function chosenUses(tree: IntentTree, tool: ToolCandidate): ToolCandidate
  * Returns the openers that set one state to literals, each to another one. The state that shows the dialog counts only for
  * texts: `setForm('income')` and `setForm('expense')` open one dialog, which any text shows.
  */
-function choosing(openers: readonly Intent[], { shownBy, shownValue, shownNot, kind }: Boundary): readonly Intent[] {
+function choosing(openers: readonly Intent[], dialog: Boundary): readonly Intent[] {
+  const { shownBy, shownValue, shownNot, shownOneOf, kind } = dialog;
   const chosen = new Map<string, Map<string, Intent>>();
-  const isAnyText = shownValue === undefined && shownNot === undefined && isOverlayKind(kind);
+  const isAny = shownValue === undefined && shownNot === undefined && shownOneOf === undefined;
+  const isAnyText = isAny && isOverlayKind(kind);
   for (const opener of openers) {
     for (const { state, value } of opener.handlers.flatMap(({ sets }) => sets)) {
       if (value === undefined || value === null) continue;

@@ -30,14 +30,12 @@ const asks = ({ kind, handlers }: Intent): boolean =>
   kind === 'action' && handlers.some(({ does }) => does.calls.some(({ callee }) => callee.join('.') === 'Promise'));
 
 /** Decides whether a control shows a dialog. A control that also sends a request is no opener, and may ask all the same. */
-const shows = ({ index, handlers }: Intent, { openers, shownBy: state, shownValue, shownNot }: Boundary): boolean =>
-  openers.includes(index) ||
-  (state !== undefined &&
-    handlers.some(({ sets }) =>
-      setsOfState(sets, state).some(
-        ({ value }) => value === undefined || showsWith({ value: shownValue, not: shownNot }, value),
-      ),
-    ));
+const shows = ({ index, handlers }: Intent, dialog: Boundary): boolean => {
+  const { openers, shownBy: state, shownValue: value, shownNot: not, shownOneOf: oneOf } = dialog;
+  if (openers.includes(index) || state === undefined) return openers.includes(index);
+  const given = handlers.flatMap(({ sets }) => setsOfState(sets, state).map((set) => set.value));
+  return given.some((one) => one === undefined || showsWith({ value, not, oneOf }, one));
+};
 
 /** Returns the only button of a dialog that answers with `true`, beside at least one button that does not. */
 function affirmative(tree: IntentTree, dialog: Boundary): Intent | undefined {

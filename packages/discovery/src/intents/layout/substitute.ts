@@ -3,8 +3,8 @@ import { textMethod } from '../../link/known-calls/text-methods.js';
 import { member } from '../values/prop-values.js';
 import { truthOf } from '../values/truth-of.js';
 
-/** The items of the unrolled loops around a node, by the loop's number. */
-export type Items = ReadonlyMap<number, LinkedValue>;
+/** The items of the unrolled loops around a node, with their positions, by the loop's number. */
+export type Items = ReadonlyMap<number, { item: LinkedValue; index: number }>;
 
 /** The list that each loop iterates, by the loop's number. */
 export type Loops = ReadonlyMap<number, LinkedValue>;
@@ -78,8 +78,12 @@ export function substitute(value: LinkedValue, items: Items): LinkedValue {
   const each = (one: LinkedValue): LinkedValue => substitute(one, items);
   switch (value.kind) {
     case 'item': {
-      const item = items.get(value.loop);
-      return item === undefined ? value : valueAtPath(item, value.path);
+      const one = items.get(value.loop);
+      return one === undefined ? value : valueAtPath(one.item, value.path);
+    }
+    case 'reference': {
+      const one = value.indexOf === undefined ? undefined : items.get(value.indexOf);
+      return one === undefined ? value : { kind: 'literal', value: one.index, at: value.at };
     }
     case 'template':
       return { ...value, parts: value.parts.map(each) };

@@ -190,6 +190,8 @@ export interface Boundary {
   shownValue?: string | number | boolean;
   /** The values of the state at which the boundary is not shown. Any other value shows it. */
   shownNot?: readonly (string | number)[];
+  /** The values of the state at which the boundary is shown, if there are several. */
+  shownOneOf?: readonly (string | number)[];
   /** The first value of the state shows the boundary, so it is visible without a click. */
   shownAtFirst?: true;
   /** The intents that open the boundary: by the state in `shownBy`, a trigger slot, `commandfor`, `showModal()`. */

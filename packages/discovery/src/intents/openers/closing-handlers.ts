@@ -1,12 +1,15 @@
 import type { DraftBoundary } from '../drafts/draft.js';
 import type { HandlerEvidence } from '../model/intent.js';
 import { setsOfState } from '../values/handlers.js';
-import { showsWith } from '../values/shown-by.js';
+import { conditionsOf, showsWith, type ShowCondition } from '../values/shown-by.js';
 import type { HandlerCall } from './call-effects.js';
 
-/** Calls that accompany a close and change nothing else: they clear a draft or notify the parent. */
+/**
+ * Calls that accompany a close and change nothing else: they clear a draft or notify the parent. Any other `on…` of the
+ * parent, such as `onConfirm`, may be the act itself.
+ */
 const harmlessCalls =
-  /^(?:reset|resetForm|resetFields|clearErrors|preventDefault|stopPropagation|focus|blur|set[A-Z]\w*|on[A-Z]\w*|\$?emit)$/;
+  /^(?:reset|resetForm|resetFields|clearErrors|preventDefault|stopPropagation|focus|blur|set[A-Z]\w*|on\w*(?:close|cancel|dismiss|hide|abort|back|reset|clear|blur|focus|change)(?:modal|dialog|form)?|\$?emit)$/i;
 /** Calls that change the look of the page. */
 const styleCalls = /^(?:removeAttribute|setAttribute|toggleAttribute|removeEventListener|clearTimeout|removeChild)$/;
 /** Events by which a component requests that its parent close the component. */
@@ -38,18 +41,32 @@ export function onlyCloses(
 ): boolean {
   const { calls = [], sets = [] } = closing;
   return (
-    handler.sets.every((set) => sets.includes(set) || (set.value !== undefined && !set.value)) &&
+    handler.sets.every((set) => sets.includes(set) || isEmptied(set) || isAround(set, sets, handler)) &&
     handler.does.calls.every((call) => calls.includes(call) || isHarmless(call))
   );
 }
 
+type StateSet = HandlerEvidence['sets'][number];
+
+const isEmptied = ({ value }: StateSet): boolean => value !== undefined && !value;
+
+/** Decides whether a set is a part of the same new object as a closing set: `setModal({ type: null, props: {} })`. */
+const isAround = ({ state }: StateSet, closing: readonly StateSet[], { sets }: HandlerEvidence): boolean =>
+  sets.some(
+    ({ state: whole }) =>
+      (state === whole || state.startsWith(`${whole}.`)) && closing.some((set) => set.state.startsWith(`${whole}.`)),
+  );
+
 /** Decides whether a handler sets a boundary's state to a value that hides it, and otherwise changes only drafts. */
 export function hides(handler: HandlerEvidence, { shown }: DraftBoundary): boolean {
-  if (shown === undefined) return false;
-  const sets = setsOfState(handler.sets, shown.state);
+  return shown !== undefined && conditionsOf(shown).some((condition) => endsCondition(handler, condition));
+}
+
+function endsCondition(handler: HandlerEvidence, condition: ShowCondition): boolean {
+  const sets = setsOfState(handler.sets, condition.state);
   return (
     sets.length > 0 &&
-    sets.every(({ value }) => value !== undefined && !showsWith(shown, value)) &&
+    sets.every(({ value }) => value !== undefined && !showsWith(condition, value)) &&
     onlyCloses(handler, { sets })
   );
 }

@@ -1,18 +1,16 @@
-import type { Value } from '../../extract/facts/facts.js';
 import type { DraftBoundary, DraftIntent } from '../drafts/draft.js';
 import { literalText, findValue, textProp } from '../values/prop-values.js';
-import type { HandlerEvidence } from '../model/intent.js';
 import { sharedDepth } from '../scene/scene.js';
-import { setsOfState } from '../values/handlers.js';
-import { showsWith } from '../values/shown-by.js';
+import { conditionsOf } from '../values/shown-by.js';
+import { keepBestOpeners } from './best-openers.js';
 import { effectOf } from './call-effects.js';
 import { countsEntries } from './counts-entries.js';
 import { onlyCloses } from './closing-handlers.js';
 import { dismissedBy } from './dismissals.js';
 import { passedPlaces } from './passed-places.js';
-import { isWholeStore } from '../model/is-whole-store.js';
 import { siteKey } from '../model/site-key.js';
 import { linkFillingRows } from './filling-rows.js';
+import { setsToShown } from './sets-to-shown.js';
 import { elementHandles, type ElementHandle } from './element-handles.js';
 import { opensByAttribute, targetOf } from './target-id.js';
 
@@ -66,9 +64,12 @@ export const openerRules: readonly OpenerRule[] = [
     reason: 'The handler sets the state that shows the boundary.',
     links(intent, { conditional }) {
       if (!isPressed(intent)) return {};
-      const isOpened = (boundary: DraftBoundary): boolean =>
-        !selectsFor(intent, boundary) && intent.handlers.some((handler) => setsToShown(handler, boundary));
-      return { opens: conditional.filter(isOpened) };
+      const opens = conditional.filter((boundary) => {
+        const conditions = boundary.shown === undefined ? [] : conditionsOf(boundary.shown);
+        const sets = intent.handlers.some((one) => conditions.some((condition) => setsToShown(one, condition)));
+        return sets && !selectsFor(intent, boundary);
+      });
+      return { opens };
     },
   },
   {
@@ -121,6 +122,9 @@ export function linkOpeners(
       const closed = closes.find((boundary) => isInside(intent, boundary));
       if (closed !== undefined) intent.dismisses ??= closed;
     }
+  }
+  for (const boundary of boundaries) keepBestOpeners(boundary);
+  for (const intent of intents) {
     const isOpener = boundaries.some((boundary) => boundary.openers.includes(intent));
     if (isOpener && opensByAttribute(intent.node.props, directives)) intent.opensByAttribute = true;
     const dismissed = intent.dismisses ?? dismissedBy(intent, isOpener);
@@ -148,75 +152,6 @@ function isPressed({ entry, control }: DraftIntent): boolean {
   if (entry.is === 'field') return control === 'checkbox' || control === 'switch';
   return control !== 'submit' && control !== 'reset';
 }
-
-/** Events of a click or a press. */
-const pressEvents =
-  /^(?:click|dblclick|doubleClick|mouse[dD]own|pointer[dD]own|press|tap|select|change|checkedChange|update:modelValue|model)$/;
-/** Calls to a server. A click that sends a request does more than open something. */
-const requestCalls =
-  /^(?:fetch|\$?http|axios|ky|api|mutate|mutateAsync|post|put|patch|delete|del|request|submit|requestSubmit|save|signIn|signUp|login|logout)$/i;
-
-function sendsRequest(handler: HandlerEvidence): boolean {
-  return handler.does.calls.some((call) => call.callee.some((part) => requestCalls.test(part)));
-}
-
-/** Decides whether a handler writes to the browser's storage. */
-const keepsSomething = ({ does }: HandlerEvidence): boolean =>
-  does.calls.some(
-    ({ callee }) =>
-      callee.some((part) => /^(?:local|session)Storage$/.test(part)) &&
-      /^(?:setItem|removeItem|clear)$/.test(callee.at(-1) ?? ''),
-  );
-
-/**
- * Decides whether a handler sets a state to the value that shows a boundary. An unknown value, such as a toggle's, can be
- * that value. A handler that adds or changes an entry does not open the list that its entries show.
- */
-function setsToShown(handler: HandlerEvidence, { shown }: DraftBoundary): boolean {
-  if (shown === undefined || !pressEvents.test(handler.event)) return false;
-  const sets = setsOfState(handler.sets, shown.state);
-  // A button that is "Edit" and "Save" in turn sends its request as it hides what it showed.
-  if (sendsRequest(handler) && !sets.some(hides)) return false;
-  // "Start" keeps something, and the page then shows "Stop" as its result. A flag only remembers an open part.
-  if (keepsSomething(handler) && !sets.some(({ value }) => value === true)) return false;
-  // "New note" adds a note, and the page then shows its editor as the result.
-  if (addsRecord(handler, shown.state)) return false;
-  return sets.some((set) => {
-    if (!('value' in set) || set.value === undefined) return !isResultOf(set.state, shown.state);
-    if (shown.ofRow === true) return false;
-    return showsWith(shown, set.value);
-  });
-}
-
-/**
- * Decides whether a part shows what a handler saved, after an unknown value of a state. Such a part shows the entries of
- * the state, or the entry of a key. A set of a whole store is no sign of one member.
- */
-const isResultOf = (set: string, shown: string): boolean =>
-  countsEntries(shown) || (shown !== set && (shown === `${set}.[]` || isWholeStore(set)));
-
-/** Decides whether a handler adds an entry to a list in a state: in place, or as a copy with one more entry. */
-function addsRecord({ does: { calls, assigns } }: HandlerEvidence, shownState: string): boolean {
-  const isOther = (state: string): boolean => !isWithin(shownState, state) && !isWithin(state, shownState);
-  const inPlace = calls.some(
-    ({ callee, on }) =>
-      /^(?:push|unshift)$/.test(callee.at(-1) ?? '') && on?.kind === 'reference' && isOther(on.path.join('.')),
-  );
-  return inPlace || assigns.some(({ target: [state = ''], value }) => isOther(state) && isCopyWithMore(value));
-}
-
-const isWithin = (state: string, outer: string): boolean => state === outer || state.startsWith(`${outer}.`);
-
-/** Decides whether a list holds a record beside entries that only the run knows: those of a spread. */
-function isCopyWithMore(value: Value): boolean {
-  if (value.kind !== 'array') return false;
-  const isSpread = ({ kind }: Value): boolean => kind === 'unknown';
-  const isRecord = ({ kind }: Value): boolean => kind === 'object' || kind === 'call';
-  return value.items.some(isSpread) && value.items.some(isRecord);
-}
-
-/** Decides whether a handler hides what a state shows. */
-const hides = ({ value }: HandlerEvidence['sets'][number]): boolean => value === null || value === false;
 
 /** Decides whether a field selects the entries that a boundary works on. The caller selects them; the boundary is a result. */
 function selectsFor({ entry }: DraftIntent, { shown }: DraftBoundary): boolean {

@@ -7,7 +7,8 @@ import type { DraftBoundary } from '../drafts/draft.js';
  * first of several boundaries of one state counts as visible. An example is a wizard's first step.
  */
 export function isShownAtFirst({ kind, shown }: DraftBoundary, boundaries: readonly DraftBoundary[]): boolean {
-  if (shown === undefined || shown.atFirst !== undefined) return shown?.atFirst ?? false;
+  if (shown === undefined || shown.also?.some(({ atFirst }) => atFirst === false) === true) return false;
+  if (shown.atFirst !== undefined) return shown.atFirst;
   if (shown.value === undefined || isOverlayKind(kind)) return false;
   const rivals = boundaries.filter((other) => other.shown?.state === shown.state && other.shown.value !== undefined);
   const values = new Set(rivals.map((other) => other.shown?.value));

@@ -2,7 +2,7 @@ import { words } from '@webmcp/text';
 
 import type { LinkedProp, LinkedValue } from '../../link/model/linked.js';
 import { findValue, literalText } from './prop-values.js';
-import { shownBy, shownElse, type ShowCondition } from './shown-by.js';
+import { compares, shownBy, shownElse, type ShowCondition } from './shown-by.js';
 
 /** Utility classes that hide an element, or move it out of the window. */
 const hidingUtility = /^(?:d-none|opacity-0|scale-0|-?translate-[xy]-full|(?:max-)?h-0)$/;
@@ -43,8 +43,9 @@ export function shownByLook(props: readonly LinkedProp[]): ShowCondition | undef
 function shownUnless(test: LinkedValue): ShowCondition | undefined {
   const negated = shownElse(test);
   if (negated !== undefined) return negated;
-  const { state, value, not, ofRow, atFirst } = shownBy(test) ?? {};
-  if (state === undefined || value !== undefined || not !== undefined || ofRow === true) return undefined;
+  const shown = shownBy(test);
+  if (shown === undefined || compares(shown)) return undefined;
+  const { state, atFirst } = shown;
   return { state, value: false, ...(atFirst === undefined ? {} : { atFirst: !atFirst }) };
 }
 

@@ -5,7 +5,7 @@ import { stateName } from './handlers.js';
 
 type StateValue = Extract<LinkedValue, { kind: 'state' }>;
 
-/** The state that shows a part of the page. */
+/** The state that shows a part of the page. `also` has conditions without further ones. */
 export interface ShowCondition {
   /** The state, as `instance:name`. */
   state: string;
@@ -13,10 +13,16 @@ export interface ShowCondition {
   value?: string | number | boolean;
   /** The values that do not show the part: it is behind the `else` of comparisons. Any other value shows it. */
   not?: readonly (string | number)[];
+  /** The values that show the part: `view === 'list' || view === 'grid'`. */
+  oneOf?: readonly (string | number)[];
+  /** The conditions on other states that must hold too: `isOpen` of `isOpen && kind === 'income'`. */
+  also?: readonly ShowCondition[];
   /** A value of the row shows the part, and no value that is the same for all rows. */
   ofRow?: true;
   /** The state's first value shows the part. Absent if the first value is unknown. */
   atFirst?: boolean;
+  /** The state is `null` at first: data that the page awaits, or a record that a person chooses. */
+  isEmpty?: true;
 }
 
 /**
@@ -32,7 +38,7 @@ export function shownBy(condition: LinkedValue | undefined): ShowCondition | und
     case 'choice':
       return shownByChoice(condition);
     case 'call':
-      return shownByCall(condition.callee.at(-1) ?? '', condition.args);
+      return shownBy(condition.foundBy) ?? shownByCall(condition.callee.at(-1) ?? '', condition.args);
     default:
       return undefined;
   }
@@ -40,9 +46,10 @@ export function shownBy(condition: LinkedValue | undefined): ShowCondition | und
 
 /** Decides whether a value of its state shows a part. */
 export function showsWith(
-  { value, not }: { [Key in 'value' | 'not']?: ShowCondition[Key] | undefined },
+  { value, not, oneOf }: { [Key in 'value' | 'not' | 'oneOf']?: ShowCondition[Key] | undefined },
   given: string | number | boolean | null,
 ): boolean {
+  if (oneOf !== undefined) return given !== null && typeof given !== 'boolean' && oneOf.includes(given);
   if (not !== undefined) return given !== null && typeof given !== 'boolean' && !not.includes(given);
   return value === undefined ? Boolean(given) : given === value;
 }
@@ -88,6 +95,7 @@ function conditionOn(state: StateValue, value?: ShowCondition['value']): ShowCon
     state: stateName(state),
     ...(value === undefined ? {} : { value }),
     ...(initial === undefined ? {} : { atFirst: value === undefined ? Boolean(initial) : initial === value }),
+    ...(initial === null && value === undefined ? { isEmpty: true } : {}),
   };
 }
 
@@ -100,8 +108,8 @@ function shownByChoice(choice: Extract<LinkedValue, { kind: 'choice' }>): ShowCo
     return twice === undefined ? unequal(once) : shownBy(twice);
   }
   const { test, options } = choice;
-  if (test === undefined) return options.map(shownBy).find((one) => one !== undefined);
-  return isLiteral(options[1], false) ? narrower(shownBy(test), shownBy(options[0])) : undefined;
+  if (test === undefined) return anyOf(options.map(shownBy));
+  return isLiteral(options[1], false) ? allOf(shownBy(test), shownBy(options[0])) : undefined;
 }
 
 /** Returns the operand of a negation. */
@@ -114,10 +122,43 @@ function isLiteral(value: LinkedValue | undefined, wanted: unknown): boolean {
   return value?.kind === 'literal' && value.value === wanted;
 }
 
-/** Returns the first of two conditions; the second of `list && list.length > 0`, which is a condition on the same list. */
-function narrower(first: ShowCondition | undefined, second: ShowCondition | undefined): ShowCondition | undefined {
-  return first !== undefined && second?.state.startsWith(`${first.state}.`) === true ? second : (first ?? second);
+/** Returns the condition that holds if one of several does; the first of them if they are on several states. */
+function anyOf(conditions: readonly (ShowCondition | undefined)[]): ShowCondition | undefined {
+  const [first] = conditions.flatMap((one) => one ?? []);
+  if (first === undefined) return undefined;
+  const values = conditions.flatMap((one) => (one?.state === first.state ? valuesOf(one) : []));
+  if (values.length < 2 || values.length < conditions.length) return first;
+  const atFirst = conditions.map((one) => one?.atFirst);
+  const known = atFirst.includes(true) ? true : atFirst.includes(undefined) ? undefined : false;
+  return { state: first.state, oneOf: values, ...(known === undefined ? {} : { atFirst: known }) };
 }
+
+function valuesOf({ value, oneOf }: ShowCondition): (string | number)[] {
+  if (oneOf !== undefined) return [...oneOf];
+  return value === undefined || typeof value === 'boolean' ? [] : [value];
+}
+
+/**
+ * Returns the condition that holds if two hold. A comparison decides more than a flag: `kind === 'income'` beside `isOpen`.
+ * Of two conditions on one object, as in `list && list.length > 0`, only the second counts.
+ */
+function allOf(first: ShowCondition | undefined, second: ShowCondition | undefined): ShowCondition | undefined {
+  if (first === undefined || second === undefined) return first ?? second;
+  if (second.state.startsWith(`${first.state}.`)) return second;
+  if (second.state === first.state) return first;
+  const [main, other] = compares(second) && !compares(first) ? [second, first] : [first, second];
+  const { also: outer = [], ...own } = other;
+  // Data after a comparison arrive by themselves: `view === 'home' && data`.
+  if (other === second && own.isEmpty === true) delete own.atFirst;
+  return { ...main, also: [...(main.also ?? []), own, ...outer] };
+}
+
+/** Decides whether a condition compares its state with values. Any true value fulfils other conditions. */
+export const compares = ({ value, not, oneOf, ofRow }: ShowCondition): boolean =>
+  value !== undefined || not !== undefined || oneOf !== undefined || ofRow === true;
+
+/** Returns all conditions of a part: its own, and those on other states. */
+export const conditionsOf = (shown: ShowCondition): ShowCondition[] => [shown, ...(shown.also ?? [])];
 
 /** Returns the state in the opposite of an equality: `!(item === null)`, `!(view !== 'home')`. */
 function unequal(value: LinkedValue): ShowCondition | undefined {

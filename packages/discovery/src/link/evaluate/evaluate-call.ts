@@ -6,6 +6,7 @@ import { deferredArguments, type CallValue, type ValueCall } from '../known-call
 import { knownCalls } from '../known-calls/known-calls.js';
 import { calledPath, calleeOf } from './callee-of.js';
 import { isMarkupFunction } from './item-members.js';
+import { findingState } from './finding-state.js';
 import { memberByState } from './member-by-state.js';
 
 const operators = new Set(['===', '!==', '<', '<=', '>', '>=', '...', '+']);
@@ -76,15 +77,20 @@ function evaluateCallOf(evaluator: Evaluator, call: ValueCall): ResolvedValue {
     case 'value':
       return callee.value.kind === 'function'
         ? evaluator.call({ fn: callee.value, closure: callee.scope, args, caller: scope })
-        : outsideResult(call, written.callee);
+        : outsideResult(evaluator, call, written.callee);
     case 'either':
       return evaluateEither(evaluator, call, callee.options);
     case 'outside':
-      return outsideResult(call, callee.path, callee.package);
+      return outsideResult(evaluator, call, callee.path, callee.package);
     case 'unresolved':
-      return outsideResult(call, callee.path);
+      return outsideResult(evaluator, call, callee.path);
     case 'result':
-      return outsideResult({ ...call, owner: owner ?? callee }, calledPath(callee, written), callee.call.package);
+      return outsideResult(
+        evaluator,
+        { ...call, owner: owner ?? callee },
+        calledPath(callee, written),
+        callee.call.package,
+      );
     case 'absent':
     case 'setter':
       return absent;
@@ -92,13 +98,13 @@ function evaluateCallOf(evaluator: Evaluator, call: ValueCall): ResolvedValue {
       return { kind: 'unresolved', path: [callee.component.name] };
     case 'item':
       if (isMarkupFunction(evaluator, callee)) evaluator.memory.loops.itemDependencies += 1;
-      return outsideResult(call, written.callee);
+      return outsideResult(evaluator, call, written.callee);
     case 'list':
     case 'namespace':
     case 'store':
     case 'state':
     case 'props':
-      return outsideResult(call, written.callee);
+      return outsideResult(evaluator, call, written.callee);
   }
 }
 
@@ -112,7 +118,9 @@ function evaluateEither(evaluator: Evaluator, call: ValueCall, callees: readonly
   return results.length === 1 ? only : { kind: 'either', options: results, at: call.written.at };
 }
 
-function outsideResult({ owner, written, scope }: ValueCall, callee: string[], pack?: string): ResolvedValue {
+function outsideResult(evaluator: Evaluator, call: ValueCall, callee: string[], pack?: string): ResolvedValue {
+  const { owner, written, scope } = call;
+  const foundBy = findingState(evaluator, call);
   const keepsOwner = owner?.kind === 'result' || owner?.kind === 'state' || owner?.kind === 'item';
   const made: OutsideCall = {
     callee,
@@ -120,6 +128,7 @@ function outsideResult({ owner, written, scope }: ValueCall, callee: string[], p
     scope,
     ...(pack === undefined ? {} : { package: pack }),
     ...(keepsOwner ? { on: owner } : {}),
+    ...(foundBy === null ? {} : { foundBy }),
   };
   if (written.args.some(hasMarkup)) scope.owner.results.add(made);
   return { kind: 'result', call: made, path: [] };

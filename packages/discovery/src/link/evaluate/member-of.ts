@@ -48,9 +48,10 @@ export function memberOf(evaluator: Evaluator, resolved: ResolvedValue, key: str
       return memberOfStore(evaluator, resolved, key);
     case 'result':
       return fieldName(evaluator, resolved, key) ?? { ...resolved, path: [...resolved.path, key] };
+    case 'unresolved':
+      return { kind: 'unresolved', path: [...resolved.path, key] };
     case 'outside':
     case 'item':
-    case 'unresolved':
       return { ...resolved, path: [...resolved.path, key] };
     case 'setter':
     case 'absent':

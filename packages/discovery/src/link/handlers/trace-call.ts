@@ -33,10 +33,11 @@ export function followCall(trace: HandlerTrace, call: TracedCall): void {
   switch (callee.kind) {
     case 'absent':
       return;
-    case 'setter':
-      followSetter(trace, callee, call);
-      if (callee.by === 'dispatch') recordOutside(trace, call, { callee: written.callee });
+    case 'setter': {
+      const own = followSetter(trace, callee, call);
+      if (callee.by === 'dispatch') recordOutside(trace, call, { callee: written.callee, own });
       return;
+    }
     case 'either':
       for (const option of callee.options) followCall(trace, { ...call, callee: option });
       return;
@@ -121,6 +122,8 @@ interface OutsideCallee {
   package?: string | undefined;
   /** The state or loop item whose member is called. */
   on?: LinkedValue;
+  /** The app itself has the code that the call runs. */
+  own?: boolean;
 }
 
 /** Records a call out of the app. The functions that it receives happen because of it; a listener happens later. */
@@ -131,6 +134,7 @@ function recordOutside(trace: HandlerTrace, { written, scope }: TracedCall, outs
     args: linkedArguments(trace, args, scope),
     ...(outside.package === undefined ? {} : { package: outside.package }),
     ...(outside.on === undefined ? {} : { on: outside.on }),
+    ...(outside.own === true ? { own: true as const } : {}),
     ...(isFresh(trace, written) ? { fresh: true as const } : {}),
     at: written.at,
   };

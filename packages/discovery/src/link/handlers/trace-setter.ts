@@ -12,18 +12,22 @@ import {
 } from './handler-trace.js';
 import { newValue, updatedMembers } from './updated-members.js';
 
-/** Records the states that a call of a setter sets. */
-export function followSetter(trace: HandlerTrace, setter: SetterValue, call: TracedCall): void {
+/**
+ * Records the states that a call of a setter sets.
+ * @returns true if a reducer of the app sets them, and all that the call does is known
+ */
+export function followSetter(trace: HandlerTrace, setter: SetterValue, call: TracedCall): boolean {
+  if (setter.by === 'dispatch') return setByAction(trace, setter, call);
   if (setter.by === 'members') setMembers(trace, setter.id, call);
-  else if (setter.by === 'dispatch') setByAction(trace, setter, call);
   else setWhole(trace, setter.id, call);
+  return false;
 }
 
 /**
  * Records the members that the reducer changes for `dispatch(action)`. If nobody knows them, records the action as the new
  * value, although the reducer decides the state.
  */
-function setByAction(trace: HandlerTrace, { id, reducer }: SetterValue, { written, scope }: TracedCall): void {
+function setByAction(trace: HandlerTrace, { id, reducer }: SetterValue, { written, scope }: TracedCall): boolean {
   const { renderer } = trace;
   const state: StateValue = { kind: 'state', id, path: [] };
   const fn = reducer === undefined ? absent : force(renderer, reducer);
@@ -33,11 +37,12 @@ function setByAction(trace: HandlerTrace, { id, reducer }: SetterValue, { writte
     const members = updatedMembers(renderer, state, next, scope);
     if (members !== null) {
       recordMembers(trace, id, members, written.at);
-      return;
+      return true;
     }
   }
   const [action] = linkedArguments(trace, written.args, scope);
   recordSet(trace, id, action, written.at);
+  return false;
 }
 
 /** Records `setOpen(true)`. Of `setPage({ ...page, open: true })`, records only the members that change. */

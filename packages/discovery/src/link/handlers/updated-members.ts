@@ -21,8 +21,15 @@ export function updatedMembers(
   given: ResolvedValue,
   caller: LexicalScope,
 ): UpdatedMember[] | null {
-  const next = newValue(evaluator, state, given, caller);
-  return isCopy(evaluator, state, next) ? changedIn(evaluator, state, next) : null;
+  return membersOf(evaluator, state, newValue(evaluator, state, given, caller));
+}
+
+/** Returns the members that differ from the old value, in any of the values that a condition chooses. */
+function membersOf(evaluator: Evaluator, state: StateValue, next: ResolvedValue): UpdatedMember[] | null {
+  if (isSame(next, state)) return [];
+  if (next.kind !== 'either') return isCopy(evaluator, state, next) ? changedIn(evaluator, state, next) : null;
+  const members = next.options.map((option) => membersOf(evaluator, state, option));
+  return members.every((one) => one !== null) ? members.flat() : null;
 }
 
 /** Returns the new value of a state: the setter's argument, or the result of an updating function for the old value. */

@@ -1,5 +1,7 @@
 import { force, type Evaluator } from '../model/evaluator.js';
-import type { ListValue, ResolvedValue } from '../model/resolved-value.js';
+import { chosenPart } from './chosen-part.js';
+import { limits } from '../model/limits.js';
+import { absent, type ListValue, type ResolvedValue } from '../model/resolved-value.js';
 import type { KnownCall, ValueCall } from './value-call.js';
 
 type ListMethod = (evaluator: Evaluator, list: ListValue, call: ValueCall) => ResolvedValue | null;
@@ -7,6 +9,38 @@ type ListMethod = (evaluator: Evaluator, list: ListValue, call: ValueCall) => Re
 /** A method that filters, cuts or reorders: the remaining items are unknown, so all items remain. */
 const sameItems: ListMethod = (_, list) => list;
 const anyItem: ListMethod = (evaluator, list) => evaluator.member(list, '[]');
+
+/** Finds the part of the page that a state chooses: `tabs.find((tab) => tab.id === active)`. Any other item is any item. */
+const find: ListMethod = (evaluator, list, call) => {
+  const entries = list.items.map((item) => ({ test: testOf(evaluator, call, item), part: force(evaluator, item) }));
+  const isTested = entries.every(({ test }) => test.kind === 'value' && test.value.kind === 'call');
+  return (isTested ? chosenPart(evaluator, entries, call.written.at) : null) ?? evaluator.member(list, '[]');
+};
+
+/** Returns the result of the function that a method receives, for one item. */
+function testOf(
+  evaluator: Evaluator,
+  { args: [first], scope }: ValueCall,
+  item: ListValue['items'][number],
+): ResolvedValue {
+  const fn = first === undefined ? absent : force(evaluator, first);
+  if (fn.kind !== 'value' || fn.value.kind !== 'function') return absent;
+  return evaluator.call({ fn: fn.value, closure: fn.scope, args: [item], caller: scope });
+}
+
+/** Compares a value with each text or number of a list: `['list', 'grid'].includes(view)`. */
+const includes: ListMethod = (evaluator, list, { written: { args, at }, scope }) => {
+  const [key] = args;
+  const items = list.items.map((item) => force(evaluator, item));
+  if (key === undefined || items.length === 0 || items.length > limits.alternatives) return null;
+  const options = items.flatMap((item): ResolvedValue[] => {
+    if (item.kind !== 'value' || item.value.kind !== 'literal') return [];
+    return [{ kind: 'value', value: { kind: 'call', callee: ['==='], args: [key, item.value], at }, scope }];
+  });
+  const [only] = options;
+  if (only === undefined || options.length < items.length) return null;
+  return options.length === 1 ? only : { kind: 'either', options, at };
+};
 
 const concat: ListMethod = (evaluator, list, { args }) => {
   const [first] = args;
@@ -34,7 +68,8 @@ const methods: ReadonlyMap<string, ListMethod> = new Map([
   ['toSorted', sameItems],
   ['toReversed', sameItems],
   ['flat', sameItems],
-  ['find', anyItem],
+  ['find', find],
+  ['includes', includes],
   ['at', anyItem],
   ['concat', concat],
   ['map', map],

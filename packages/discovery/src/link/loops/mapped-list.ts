@@ -2,12 +2,13 @@ import { lookUpPath } from '../evaluate/look-up.js';
 import { membersAfterCall } from '../evaluate/callee-of.js';
 import type { CallValue } from '../known-calls/value-call.js';
 import { memberAt, type Evaluator } from '../model/evaluator.js';
-import { innerScope } from '../model/lexical-scope.js';
+import { innerScope, type LexicalScope } from '../model/lexical-scope.js';
 import { addLoop } from '../model/link-memory.js';
 import type { LinkedNode } from '../model/linked.js';
 import type { RenderSite } from '../model/render-site.js';
 import type { Renderer } from '../model/renderer.js';
 import type { OutsideCall, ResolvedValue, ResultValue } from '../model/resolved-value.js';
+import { anyItem, indexNamed, type LoopItem } from './loop-item.js';
 import { unrolledLoop } from './unrolled-loop.js';
 
 /**
@@ -26,10 +27,12 @@ export function renderMappedList(renderer: Renderer, resolved: ResultValue, site
   if (!returnsMarkup(renderer.call({ fn: run, closure, args: [], caller: scope }))) return null;
   const list = listAt === null ? undefined : value.args[listAt];
   const over = list === undefined ? mappedList(renderer, resolved.call) : renderer.evaluate(list, scope);
+  const [item, index] = run.params;
+  const shownFor = ({ item: one, index: at }: LoopItem, caller: LexicalScope): ResolvedValue =>
+    renderer.call({ fn: run, closure, args: index === undefined ? [one] : [one, indexNamed(at, index)], caller });
   const once = (): LinkedNode => {
     const loop = addLoop(renderer.memory, over);
-    const shown = renderer.call({ fn: run, closure, args: [{ kind: 'item', loop, path: [] }], caller: scope });
-    const [item] = run.params;
+    const shown = shownFor(anyItem(loop, scope), scope);
     return {
       kind: 'loop',
       loop,
@@ -44,10 +47,7 @@ export function renderMappedList(renderer: Renderer, resolved: ResultValue, site
     over,
     scope,
     once,
-    item(item, unrolled) {
-      const caller = innerScope(scope, { unrolled });
-      return renderer.renderValue(renderer.call({ fn: run, closure, args: [item], caller }), value.at, site);
-    },
+    item: (one) => renderer.renderValue(shownFor(one, innerScope(scope, { unrolled: one.unrolled })), value.at, site),
   });
 }
 

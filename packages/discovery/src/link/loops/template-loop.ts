@@ -6,7 +6,7 @@ import { addLoop } from '../model/link-memory.js';
 import type { LinkedNode } from '../model/linked.js';
 import type { RenderSite } from '../model/render-site.js';
 import type { Renderer } from '../model/renderer.js';
-import type { ResolvedValue } from '../model/resolved-value.js';
+import { anyItem, indexNamed, type LoopItem } from './loop-item.js';
 import { unrolledLoop } from './unrolled-loop.js';
 
 type LoopNode = Extract<TemplateNode, { kind: 'loop' }>;
@@ -14,8 +14,8 @@ type LoopNode = Extract<TemplateNode, { kind: 'loop' }>;
 /** Renders a loop of a template: `v-for`, `{items.map((item) => <Row/>)}`. */
 export function renderLoop(renderer: Renderer, node: LoopNode, scope: LexicalScope, site: RenderSite): LinkedNode[] {
   const over = renderer.evaluate(node.over, scope);
-  const bodyFor = (item: ResolvedValue, unrolled: number): LinkedNode[] =>
-    renderer.renderTemplate(node.body, loopScope(renderer, node, scope, { item, unrolled }), site);
+  const bodyFor = (one: LoopItem): LinkedNode[] =>
+    renderer.renderTemplate(node.body, loopScope(renderer, node, scope, one), site);
   const once = (): LinkedNode => {
     const loop = addLoop(renderer.memory, over);
     return {
@@ -23,7 +23,7 @@ export function renderLoop(renderer: Renderer, node: LoopNode, scope: LexicalSco
       loop,
       over: renderer.toLinkedValue(over, node.over.at, { ...site, named: true }),
       ...(node.item === undefined ? {} : { item: node.item }),
-      body: bodyFor({ kind: 'item', loop, path: [] }, scope.unrolled),
+      body: bodyFor(anyItem(loop, scope)),
       sites: [node.at, ...scope.owner.sites],
     };
   };
@@ -35,11 +35,11 @@ function loopScope(
   evaluator: Evaluator,
   node: LoopNode,
   scope: LexicalScope,
-  { item, unrolled }: { item: ResolvedValue; unrolled: number },
+  { item, index, unrolled }: LoopItem,
 ): LexicalScope {
   const inner = innerScope(scope, { locals: node.locals ?? {}, unrolled });
   if (node.item !== undefined) inner.names.set(node.item, item);
-  if (node.index !== undefined) inner.names.set(node.index, { kind: 'unresolved', path: [node.index] });
+  if (node.index !== undefined) inner.names.set(node.index, indexNamed(index, node.index));
   for (const name of node.itemNames ?? []) inner.names.set(name, evaluator.member(item, name));
   for (const bind of node.itemPattern ?? []) inner.names.set(bind.local, patternMember(evaluator, bind, item, inner));
   return inner;

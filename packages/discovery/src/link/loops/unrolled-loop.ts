@@ -1,20 +1,23 @@
+import type { Source } from '@webmcp/contract';
+
 import { force } from '../model/evaluator.js';
 import { limits } from '../model/limits.js';
 import type { LexicalScope } from '../model/lexical-scope.js';
 import type { LinkedNode } from '../model/linked.js';
 import type { Renderer } from '../model/renderer.js';
 import type { ListValue, ResolvedValue } from '../model/resolved-value.js';
+import type { LoopItem } from './loop-item.js';
 
 /** A loop over a list, with the ways to render it. */
 export interface LoopToRender {
   /** The identity of the loop in the source. */
-  written: object;
+  written: { at: Source };
   over: ResolvedValue;
   scope: LexicalScope;
   /** Renders the loop for an unknown item. */
   once(): LinkedNode;
-  /** Renders the body for one item, `unrolled` loops deep. */
-  item(item: ResolvedValue, unrolled: number): LinkedNode[];
+  /** Renders the body for one item. */
+  item(item: LoopItem): LinkedNode[];
 }
 
 /**
@@ -47,5 +50,14 @@ function renderItems(renderer: Renderer, loop: LoopToRender, items: ListValue['i
   const { budget } = renderer;
   budget.unrolledItems += items.length;
   if (budget.unrolledItems > limits.allUnrolled) return [loop.once()];
-  return items.flatMap((item) => loop.item(force(renderer, item), loop.scope.unrolled + 1));
+  const unrolled = loop.scope.unrolled + 1;
+  return items.flatMap((item, index) =>
+    loop.item({ item: force(renderer, item), index: positionOf(index, loop), unrolled }),
+  );
 }
+
+const positionOf = (index: number, { written: { at }, scope }: LoopToRender): ResolvedValue => ({
+  kind: 'value',
+  value: { kind: 'literal', value: index, at },
+  scope,
+});

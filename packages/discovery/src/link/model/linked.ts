@@ -27,8 +27,11 @@ export interface LinkedRoot {
 /** A value with names resolved. */
 export type LinkedValue =
   | Exclude<Value, { kind: 'function' | 'markup' | 'template' | 'choice' | 'object' | 'array' | 'call' | 'reference' }>
-  /** `form` is set for a member of a form hook's result: the validation schema that the hook received. */
-  | { kind: 'reference'; path: string[]; form?: LinkedForm; at: Source }
+  /**
+   * `form` is set for a member of a form hook's result: the validation schema that the hook received. `indexOf` is the
+   * loop of which the reference is the position, from 0.
+   */
+  | { kind: 'reference'; path: string[]; form?: LinkedForm; indexOf?: number; at: Source }
   | { kind: 'template'; parts: LinkedValue[]; at: Source }
   | { kind: 'choice'; test?: LinkedValue; options: LinkedValue[]; at: Source }
   | { kind: 'object'; entries: { key: string; value: LinkedValue }[]; spreads: LinkedValue[]; at: Source }
@@ -36,7 +39,7 @@ export type LinkedValue =
   /**
    * A call of a function outside the app, or an operator. `package` is as imported. `on` is the call that it is chained
    * to, or the hook call whose result it uses. `id` (`instance:name`) distinguishes the results of one hook. `looksUp`
-   * is set if the call returns a message for a key.
+   * is set if the call returns a message for a key. `foundBy` is the state that chooses the record which the call finds.
    */
   | {
       kind: 'call';
@@ -46,6 +49,7 @@ export type LinkedValue =
       on?: LinkedValue;
       id?: string;
       looksUp?: MessageLookup;
+      foundBy?: LinkedValue;
       at: Source;
     }
   /** A function with the calls and sets that it makes, followed through the app's own functions. */

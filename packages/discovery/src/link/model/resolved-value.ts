@@ -30,8 +30,11 @@ export type ResolvedValue =
   | ItemValue
   | PropsValue
   | { kind: 'absent' }
-  /** A path that nothing in the app declares, or a value inside itself. */
-  | { kind: 'unresolved'; path: string[] };
+  /**
+   * A path that nothing in the app declares, or a value inside itself. With `indexOf`, the position of an item in that
+   * loop.
+   */
+  | { kind: 'unresolved'; path: string[]; indexOf?: number };
 
 /** A literal, template, object, function, markup, operator call or unknown, with the scope of its names. */
 export interface WrittenValue {
@@ -133,6 +136,8 @@ export interface OutsideCall {
   on?: ResolvedValue;
   /** The name that distinguishes results of one hook: `instance:name`, or `file:name` at a module's top level. */
   id?: string;
+  /** The state that chooses the record which the call finds in a list. */
+  foundBy?: StateValue;
   /** True while the store rule evaluates this call, so that the evaluation of a store inside itself ends there. */
   making?: true;
 }

@@ -29,8 +29,11 @@ export function toLinkedValue(renderer: Renderer, resolved: ResolvedValue, at: S
   left.values -= 1;
   switch (resolved.kind) {
     case 'outside':
-    case 'unresolved':
       return { kind: 'reference', path: resolved.path, at };
+    case 'unresolved': {
+      const { path, indexOf } = resolved;
+      return { kind: 'reference', path, ...(indexOf === undefined ? {} : { indexOf }), at };
+    }
     case 'state':
       return { kind: 'state', id: resolved.id, path: resolved.path, ...firstValue(renderer, resolved), at };
     case 'setter':
@@ -174,6 +177,7 @@ function linkedResult(renderer: Renderer, resolved: ResultValue, at: Source, sit
     ...(call.on === undefined ? {} : { on: renderer.toLinkedValue(call.on, call.value.at, inside) }),
     ...(call.id === undefined ? {} : { id: call.id }),
     ...(looksUp === undefined ? {} : { looksUp }),
+    ...(call.foundBy === undefined ? {} : { foundBy: renderer.toLinkedValue(call.foundBy, call.value.at, inside) }),
     at: call.value.at,
   };
 }

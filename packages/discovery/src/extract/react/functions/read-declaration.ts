@@ -1,4 +1,4 @@
-import type { ArrayPattern, Node, VariableDeclarator } from '@babel/types';
+import type { ArrayPattern, Node, ObjectPattern, VariableDeclarator } from '@babel/types';
 
 import type { StateFacts, Value } from '../../facts/facts.js';
 import { sourceAt } from '../../script/script-context.js';
@@ -53,13 +53,26 @@ export function declareValue(id: Node, value: Value, reader: ReactReader): void 
   }
   const state = id.type === 'ArrayPattern' && value.kind === 'call' ? statePair(id, value) : null;
   if (state !== null) {
-    reader.frame.states.push(state);
+    const [members] = id.type === 'ArrayPattern' ? id.elements : [];
+    if (members?.type === 'ObjectPattern') declareMembers(members, { state, at: value.at }, reader);
+    else reader.frame.states.push(state);
     return;
   }
   const names = readPattern(id, reader);
   if (names.length === 0) return;
   const base = value.kind === 'reference' ? value.path : [reader.hide(value, stemOf(value))];
   for (const name of names) addLocal(reader.frame, name.local, patternValue(name, base, sourceAt(id, reader)));
+}
+
+/** Binds the members of a state: `const [{ open }, dispatch] = useReducer(…)`. The state itself has no name in the code. */
+function declareMembers(
+  members: ObjectPattern,
+  { state, at }: { state: StateFacts; at: Value['at'] },
+  reader: ReactReader,
+): void {
+  const value = reader.hide({ kind: 'unknown', at }, 'state');
+  reader.frame.states.push({ ...state, value });
+  declareValue(members, { kind: 'reference', path: [value], at }, reader);
 }
 
 function stemOf(value: Value): string {
