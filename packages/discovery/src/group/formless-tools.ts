@@ -5,19 +5,31 @@ import { containerOf, type IntentTree } from './intent-tree.js';
 import { reachOf, wayTo } from './reach-of.js';
 import { passesState } from './shared-state.js';
 import { ends, isButton, submitWords } from './submit-words.js';
-import type { ToolCandidate } from './tool-candidate.js';
+import { intentsOf, type ToolCandidate } from './tool-candidate.js';
 import { turningButton, turnsFor } from './turning-button.js';
+import { formlessWizardTools } from './wizard-tools.js';
 
 /**
- * Makes the tools of fields that no form contains. Fields with one button are one tool; the fields of one place without a
- * button are one tool whose values apply as they are set.
+ * Makes the tools of fields that no form contains: the steps of a wizard, and the tools of all other fields.
+ * @param home the boundary of all members; undefined for none
  * @param members fields and actions that have the same home: none, or the same row
  */
 export function formlessTools(
   tree: IntentTree,
+  home: Boundary | undefined,
   members: readonly Intent[],
-  row: Boundary | undefined,
 ): ToolCandidate[] {
+  const steps = home === undefined ? [] : formlessWizardTools(tree, home, members);
+  const taken = new Set(steps.flatMap(intentsOf));
+  const others = steps.length === 0 ? members : members.filter(({ index }) => !taken.has(index));
+  return [...steps, ...groupedTools(tree, others, home?.kind === 'row' ? home : undefined)];
+}
+
+/**
+ * Makes one tool of the fields with one button. The fields of one place without a button are one tool whose values apply as
+ * they are set.
+ */
+function groupedTools(tree: IntentTree, members: readonly Intent[], row: Boundary | undefined): ToolCandidate[] {
   const fields = members.filter((intent) => intent.kind === 'field');
   const actions = members.filter((intent) => intent.kind === 'action');
   const groups = new Map<string, { fields: Intent[]; action: Intent | undefined }>();

@@ -66,7 +66,7 @@ export const groupingRules: readonly GroupingRule[] = [
     find: ({ tree, homes }) =>
       [...homes].flatMap(([home, members]) =>
         home === undefined || (home.declares === undefined && isOpenPlace(home))
-          ? formlessTools(tree, members, home?.kind === 'row' ? home : undefined)
+          ? formlessTools(tree, home, members)
           : [],
       ),
   },

@@ -1,14 +1,9 @@
 import type { Boundary, Intent } from '../intents/model/intent.js';
-import { confirmingButtons } from './confirm-rules.js';
 import { formCandidate } from './form-candidate.js';
-import { contains, type IntentTree } from './intent-tree.js';
+import { containerOf, contains, type IntentTree } from './intent-tree.js';
+import { submitWords } from './submit-words.js';
 import type { ToolCandidate } from './tool-candidate.js';
-
-/** One step: a boundary with its intents. */
-interface WizardStep {
-  boundary: number;
-  intents: Intent[];
-}
+import { onwardButtons, stepButtons, wizardsIn, type WizardStep } from './wizard-steps.js';
 
 /**
  * Makes one tool of each step of a wizard. Undefined if the form is no wizard: a wizard has at least two boundaries
@@ -21,54 +16,74 @@ export function wizardTools(
   members: readonly Intent[],
   actions: readonly Intent[],
 ): ToolCandidate[] | undefined {
-  const steps = wizardSteps(tree, home, members);
+  const [steps] = wizardsIn(tree, home, members);
   if (steps === undefined) return undefined;
   const inOrder = steps
     .map(({ boundary }) => boundary)
     .filter((boundary) => !isOpenedFromOutside(tree, boundary, home));
   const isFlow = inOrder.length === steps.length;
   const shared = actions.filter((action) => steps.every(({ intents }) => !intents.includes(action)));
-  return steps.map(({ boundary, intents }, at) => {
-    const own = intents.filter((intent) => intent.kind === 'action');
-    const [action] = [...confirmingButtons(own, tree, 'dialog'), ...confirmingButtons(shared, tree, 'form')];
-    return formCandidate(tree, {
+  const buttons = stepButtons(tree, steps, shared);
+  return steps.map(({ boundary, intents }, at) =>
+    formCandidate(tree, {
       home,
       container: boundary,
       fields: intents.filter((intent) => intent.kind === 'field'),
-      action,
-      open: new Set(inOrder),
+      action: buttons[at],
+      open: isFlow ? shownWith(tree, steps) : new Set(inOrder),
       ...(isFlow ? { flow: { boundary: home.index, step: at + 1 } } : {}),
-    });
-  });
+    }),
+  );
 }
 
-function wizardSteps(tree: IntentTree, home: Boundary, members: readonly Intent[]): WizardStep[] | undefined {
-  for (const steps of stepsByState(tree, home, members).values()) {
-    const withFields = [...steps].filter(([, intents]) => intents.some((intent) => intent.kind === 'field'));
-    const values = new Set(withFields.map(([boundary]) => tree.boundaries[boundary]?.shownValue));
-    if (withFields.length > 1 && values.size > 1)
-      return withFields.sort(([left], [right]) => left - right).map(([boundary, intents]) => ({ boundary, intents }));
-  }
-  return undefined;
-}
+/**
+ * Makes one tool of each step of each wizard without a form. Every step but the last has a button that leads to the next
+ * step; tabs and two views that replace each other have none.
+ * @param home the page or the row around the members
+ */
+export const formlessWizardTools = (tree: IntentTree, home: Boundary, members: readonly Intent[]): ToolCandidate[] =>
+  wizardsIn(tree, home, members).flatMap((steps) => toolsOfSteps(tree, home, members, steps));
 
-/** Collects, by the state that shows them, the boundaries inside the form and the intents of each. */
-function stepsByState(
+function toolsOfSteps(
   tree: IntentTree,
   home: Boundary,
   members: readonly Intent[],
-): Map<string, Map<number, Intent[]>> {
-  const byState = new Map<string, Map<number, Intent[]>>();
-  for (const intent of members) {
-    for (const boundary of tree.boundariesFrom(intent.boundary)) {
-      if (boundary.index === home.index) break;
-      if (boundary.shownBy === undefined || boundary.shownValue === undefined) continue;
-      const steps = byState.get(boundary.shownBy) ?? new Map<number, Intent[]>();
-      byState.set(boundary.shownBy, steps);
-      steps.set(boundary.index, [...(steps.get(boundary.index) ?? []), intent]);
-    }
-  }
-  return byState;
+  steps: readonly WizardStep[],
+): ToolCandidate[] {
+  const around = placeOf(tree, home, steps);
+  const shared = members.filter(
+    (intent) =>
+      intent.kind === 'action' &&
+      submitWords(intent) === 2 &&
+      contains(tree, around, intent) &&
+      steps.every(({ intents }) => !intents.includes(intent)),
+  );
+  if (onwardButtons(tree, steps, shared).includes(undefined)) return [];
+  const buttons = stepButtons(tree, steps, shared);
+  const open = shownWith(tree, steps);
+  return steps.map(({ boundary, intents }, at) => ({
+    ...formCandidate(tree, {
+      home,
+      container: boundary,
+      fields: intents.filter((intent) => intent.kind === 'field'),
+      action: buttons[at],
+      open,
+      flow: { boundary: around.index, step: at + 1 },
+    }),
+    container: containerOf(tree, boundary),
+  }));
+}
+
+/** Returns the boundaries that the state of the steps shows: the steps, and the buttons below them. */
+function shownWith(tree: IntentTree, steps: readonly WizardStep[]): Set<number> {
+  const states = new Set(steps.map(({ boundary }) => tree.boundaries[boundary]?.shownBy));
+  return new Set(tree.boundaries.filter(({ shownBy }) => states.has(shownBy)).map(({ index }) => index));
+}
+
+/** Returns the innermost boundary around all steps. */
+function placeOf(tree: IntentTree, home: Boundary, steps: readonly WizardStep[]): Boundary {
+  const [first, ...others] = steps.map(({ boundary }) => tree.boundariesFrom(boundary));
+  return first?.find((around) => others.every((chain) => chain.includes(around))) ?? home;
 }
 
 /** Decides whether only openers outside the form show a boundary. No other step opens such a boundary. */

@@ -53,12 +53,13 @@ export function flowTools(
 
 function flowTool(flow: string, steps: readonly Tool[], label: string): Tool {
   const [first] = steps;
+  const last = steps.at(-1);
   const { source, states, container, reach } = first!;
   const level = worst(steps.map(({ risk }) => risk.level));
   return {
     id: toolId(canonicalJson({ kind: 'flow', flow }), 0),
-    name: nameSlug(`complete_${asciiSlug(label) || first!.name}`),
-    title: `Complete ${label || first!.title}`,
+    name: nameSlug(`complete_${asciiSlug(label) || last!.name}`),
+    title: `Complete ${label || last!.title}`,
     description: `Runs ${steps.length} steps in order: ${steps.map(({ title }) => title).join(', ')}.`,
     kind: 'form',
     risk: { level, reasons: steps.flatMap(({ risk }) => risk.reasons) },

@@ -109,7 +109,10 @@ function shownByChoice(choice: Extract<LinkedValue, { kind: 'choice' }>): ShowCo
   }
   const { test, options } = choice;
   if (test === undefined) return anyOf(options.map(shownBy));
-  return isLiteral(options[1], false) ? allOf(shownBy(test), shownBy(options[0])) : undefined;
+  const [, otherwise] = options;
+  return isLiteral(otherwise, false) || isLiteral(otherwise, null)
+    ? allOf(shownBy(test), shownBy(options[0]))
+    : undefined;
 }
 
 /** Returns the operand of a negation. */

@@ -6,7 +6,7 @@ import { deferredArguments, type CallValue, type ValueCall } from '../known-call
 import { knownCalls } from '../known-calls/known-calls.js';
 import { calledPath, calleeOf } from './callee-of.js';
 import { isMarkupFunction } from './item-members.js';
-import { findingState } from './finding-state.js';
+import { findingState } from '../known-calls/finding-state.js';
 import { memberByState } from './member-by-state.js';
 
 const operators = new Set(['===', '!==', '<', '<=', '>', '>=', '...', '+']);

@@ -39,7 +39,7 @@ function chosenFacts(evaluator: Evaluator, { test, options }: EitherValue, holds
   const [yes, no] = options;
   if (test === undefined || yes === undefined) return [];
   if (isBoolean(yes, false) && isBoolean(no, true)) return stateFacts(evaluator, test, !holds);
-  return isBoolean(no, false) && holds
+  return (isBoolean(no, false) || no?.kind === 'absent') && holds
     ? [...stateFacts(evaluator, test, true), ...stateFacts(evaluator, yes, true)]
     : [];
 }

@@ -1,4 +1,5 @@
 import { force, type Evaluator } from '../model/evaluator.js';
+import { findingState } from './finding-state.js';
 import { chosenPart } from './chosen-part.js';
 import { limits } from '../model/limits.js';
 import { absent, type ListValue, type ResolvedValue } from '../model/resolved-value.js';
@@ -10,11 +11,18 @@ type ListMethod = (evaluator: Evaluator, list: ListValue, call: ValueCall) => Re
 const sameItems: ListMethod = (_, list) => list;
 const anyItem: ListMethod = (evaluator, list) => evaluator.member(list, '[]');
 
-/** Finds the part of the page that a state chooses: `tabs.find((tab) => tab.id === active)`. Any other item is any item. */
+/**
+ * Finds the part of the page that a state chooses: `tabs.find((tab) => tab.id === active)`. A record that a state chooses is
+ * any item while the state has a value. Any other item is any item.
+ */
 const find: ListMethod = (evaluator, list, call) => {
   const entries = list.items.map((item) => ({ test: testOf(evaluator, call, item), part: force(evaluator, item) }));
   const isTested = entries.every(({ test }) => test.kind === 'value' && test.value.kind === 'call');
-  return (isTested ? chosenPart(evaluator, entries, call.written.at) : null) ?? evaluator.member(list, '[]');
+  const part = isTested ? chosenPart(evaluator, entries, call.written.at) : null;
+  if (part !== null) return part;
+  const any = evaluator.member(list, '[]');
+  const state = findingState(evaluator, call);
+  return state === null ? any : { kind: 'either', test: state, options: [any, absent], at: list.at };
 };
 
 /** Returns the result of the function that a method receives, for one item. */

@@ -1,6 +1,6 @@
 import { force, type Evaluator } from '../model/evaluator.js';
 import type { ResolvedValue, StateValue } from '../model/resolved-value.js';
-import type { ValueCall } from '../known-calls/value-call.js';
+import type { ValueCall } from './value-call.js';
 
 /** Returns the state that chooses the record of `records.find((record) => record.id === selectedId)`. */
 export function findingState(evaluator: Evaluator, { written, args: [first], scope }: ValueCall): StateValue | null {
