@@ -1,6 +1,7 @@
 import type { ComponentFacts, Value } from '../extract/facts/facts.js';
 import { componentScope, providedContexts } from './components/component-scope.js';
 import { unplacedInConstant, unplacedNodes } from './components/unplaced-nodes.js';
+import { followRefCalls } from './handlers/ref-calls.js';
 import { renderPending } from './handlers/detached-nodes.js';
 import { rootOwner, type Module } from './model/lexical-scope.js';
 import { nextInstance } from './model/link-budget.js';
@@ -25,6 +26,7 @@ export function rootOf(renderer: Renderer, { component, module }: OwnComponent):
   const contexts = providedContexts(renderer, component, scope, null);
   const nodes = renderer.renderTemplate(component.root, scope, { ...site, contexts });
   nodes.push(...unplacedNodes(renderer, scope, component.at, site), ...renderPending(renderer, component.at, site));
+  followRefCalls(renderer);
   return present(component.name, module, component.at, nodes);
 }
 

@@ -34,8 +34,10 @@ function handlesOf(boundary: DraftBoundary, isOnlyRef: boolean): ElementHandle[]
   if (name !== undefined) {
     handles.push({
       boundary,
+      // A method of the app's own is followed into its component.
       matches: (call) =>
-        call.callee[0] === name || refersTo(call, name) || (isOnlyRef && call.callee[0] === 'useTemplateRef()'),
+        call.own !== true &&
+        (call.callee[0] === name || refersTo(call, name) || (isOnlyRef && call.callee[0] === 'useTemplateRef()')),
     });
   }
   return handles;

@@ -1,5 +1,7 @@
 import type { ComponentFacts } from '../../extract/facts/facts.js';
-import type { Owner } from '../model/lexical-scope.js';
+import { refState } from '../handlers/ref-calls.js';
+import { force } from '../model/evaluator.js';
+import type { LexicalScope, Owner } from '../model/lexical-scope.js';
 import { limits } from '../model/limits.js';
 import { nextInstance } from '../model/link-budget.js';
 import type { LinkedNode } from '../model/linked.js';
@@ -41,6 +43,7 @@ export function inlineComponent(renderer: Renderer, resolved: ComponentValue, us
     size: 0,
   };
   const inner = componentScope(renderer, resolved, { owner, contexts: site.contexts, unrolled: scope.unrolled });
+  noteRef(renderer, inner, use);
   const contexts = providedContexts(renderer, component, inner, site.contexts);
   const children = renderer.renderTemplate(component.root, inner, { ...deeper(site), contexts });
   if (module.facts.conventions.propsFallThrough === true)
@@ -50,6 +53,13 @@ export function inlineComponent(renderer: Renderer, resolved: ComponentValue, us
   const { inlined } = memory.components;
   inlined.set(component, { times: (inlined.get(component)?.times ?? 0) + 1, size: owner.size });
   return [{ kind: 'instance', instance, name: component.name, file: module.facts.file, children, sites }];
+}
+
+/** Remembers the instance behind a ref: `ref="dialog"`. */
+function noteRef(renderer: Renderer, instance: LexicalScope, { expanded, scope }: ComponentUse): void {
+  const ref = expanded.props.get('ref');
+  const state = ref === undefined ? undefined : refState(renderer, force(renderer, ref.value), scope);
+  if (state !== undefined) renderer.memory.components.refs.set(state, instance);
 }
 
 /** Decides whether a component is inside itself once too often. Loops whose items are rendered one by one allow more. */

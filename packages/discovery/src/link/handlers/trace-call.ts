@@ -7,6 +7,7 @@ import { linkedArguments, recordCall, type HandlerTrace, type TracedCall, type W
 import { foundById } from './found-by-id.js';
 import { isFreshLocal } from './fresh-local.js';
 import { followEmit } from './trace-emit.js';
+import { keepRefCall } from './ref-calls.js';
 import { followMaker, followPassed } from './trace-functions.js';
 import { followSetter } from './trace-setter.js';
 
@@ -53,16 +54,19 @@ export function followCall(trace: HandlerTrace, call: TracedCall): void {
         callee: foundById(trace.renderer, callee) ?? calledPath(callee, written),
         package: callee.call.package,
       });
+      keepRefCall(trace, call);
       followMaker(trace, callee, deferredArguments(written.args, scope));
       return;
     case 'state':
     case 'item': {
       const on = trace.renderer.toLinkedValue(owner ?? callee, written.at, trace.site);
       recordOutside(trace, call, { callee: written.callee, on });
+      keepRefCall(trace, call);
       return;
     }
     case 'unresolved':
       if (callee.path[0] === '$emit' && callee.path.length === 1 && followEmit(trace, written, scope)) return;
+      keepRefCall(trace, call);
       break;
     case 'store':
     case 'component':

@@ -38,6 +38,18 @@ export interface ComponentMemory {
   reached: Set<ComponentFacts>;
   /** Number of inlined instances, and the size of the last one. */
   inlined: Map<ComponentFacts, { times: number; size: number }>;
+  /** The scope of the instance behind each ref, by the ref's state: `1:dialog`. */
+  refs: Map<string, LexicalScope>;
+  /** Calls of methods through refs. They are followed once the root is rendered, because an instance may come later. */
+  refCalls: RefCall[];
+}
+
+/** A call through a ref: `dialog.value.open(item)`. */
+export interface RefCall {
+  /** The state of the ref. */
+  ref: string;
+  /** Follows the call into the instance. */
+  follow(instance: LexicalScope): void;
 }
 
 export interface MessageMemory {
@@ -51,7 +63,7 @@ export function newMemory(): LinkMemory {
   return {
     functionNames: new Map(),
     loops: { count: 0, sources: new Map(), itemDependencies: 0, itemDependent: new Set() },
-    components: { reached: new Set(), inlined: new Map() },
+    components: { reached: new Set(), inlined: new Map(), refs: new Map(), refCalls: [] },
     messages: { own: new Map() },
     seeking: new Map(),
     linking: new Map(),

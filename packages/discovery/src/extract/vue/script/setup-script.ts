@@ -3,6 +3,7 @@ import type { CallExpression, Node, Statement } from '@babel/types';
 import { readPattern } from '../../react/functions/read-pattern.js';
 import { readStatements } from '../../react/functions/read-statements.js';
 import type { ReactReader } from '../../react/values/react-reader.js';
+import { exposedName } from '../../facts/exposed-name.js';
 import { bareExpression } from '../../script/path-of.js';
 import { bindingOf } from '../template/binding-pattern.js';
 import { bindName, type ComponentScript } from './component-script.js';
@@ -61,7 +62,7 @@ const macros: Readonly<Record<string, Macro>> = {
   defineEmits: readEmits,
   defineModel: readModel,
   defineOptions: readComponentOptions,
-  defineExpose: () => true,
+  defineExpose: readExpose,
   defineSlots: () => true,
   provide: readProvide,
 };
@@ -132,6 +133,14 @@ function readComponentOptions({ first }: MacroCall, { script, reader }: SetupRea
   const options = first === undefined ? null : reader.value(first);
   const inherit = options?.kind === 'object' ? options.entries.find(({ key }) => key === 'inheritAttrs') : undefined;
   if (inherit?.value.kind === 'literal' && inherit.value.value === false) script.inheritAttrs = false;
+  return true;
+}
+
+/** Reads `defineExpose({ open: show })`: the members that a ref of the parent calls. */
+function readExpose({ first }: MacroCall, { script, reader }: SetupReading): true {
+  const exposed = first === undefined ? null : reader.value(first);
+  if (exposed?.kind !== 'object') return true;
+  for (const { key, value } of exposed.entries) script.frame.locals[exposedName(key)] = value;
   return true;
 }
 
