@@ -3,6 +3,7 @@ import type { CompilerError, SFCBlock, SFCDescriptor } from '@vue/compiler-sfc';
 import { problem, type Problem } from '@webmcp/contract';
 
 import type { ComponentFacts, SourceFacts, ImportFacts, TemplateNode, Value } from '../facts/facts.js';
+import { drawingNames } from '../react/module/module-imports.js';
 import { readModule } from '../react/module/read-module.js';
 import { parseScript, unparsable } from '../script/parse-script.js';
 import { readMessageBlocks } from './message-blocks.js';
@@ -54,7 +55,7 @@ function read(file: string, text: string): SourceFacts {
   const importing = setup.filter((node) => node.type === 'ImportDeclaration');
   const statements = setup.filter((node) => node.type !== 'ImportDeclaration');
   const module = moduleFacts(file, [...plain, ...importing]);
-  const reader = vueReader(file, reactiveNames(module.imports));
+  const reader = vueReader(file, reactiveNames(module.imports), drawingNames(module.imports).add('h'));
   const script = emptyScript(reader.script.frame);
   const options = defaultOptions(module);
   const ofClass = componentClass(plain);

@@ -11,6 +11,15 @@ export function reactiveNames(imports: ImportFacts[]): Set<string> {
   );
 }
 
+/** Returns the local names of Vue's functions that make an element. */
+export function drawingNames(imports: readonly ImportFacts[]): Set<string> {
+  return new Set(
+    imports
+      .filter(({ from, imported }) => from === 'vue' && (imported === 'h' || imported === 'createVNode'))
+      .map(({ local }) => local),
+  );
+}
+
 /** Returns the names that an import declaration brings in, types left out. */
 export function importsOf(node: ImportDeclaration): ImportFacts[] {
   if (node.importKind === 'type' || node.importKind === 'typeof') return [];

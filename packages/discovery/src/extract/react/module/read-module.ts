@@ -5,7 +5,7 @@ import { isMessageSetup } from '../../../messages/translator-calls.js';
 import { createReader } from './create-reader.js';
 import { declareStatement } from './declare-statement.js';
 import { exportValue, readDefaultExport, readExport, readModuleAssignment } from './module-exports.js';
-import { importsOf, reactiveNames } from './module-imports.js';
+import { drawingNames, importsOf, reactiveNames } from './module-imports.js';
 import { addModuleRoot } from './module-root.js';
 import type { Module } from './module.js';
 
@@ -16,7 +16,7 @@ import type { Module } from './module.js';
 export function readModule(ast: File, file: string): SourceFacts {
   const { body } = ast.program;
   const imports = body.flatMap((statement) => (statement.type === 'ImportDeclaration' ? importsOf(statement) : []));
-  const reader = createReader(file, reactiveNames(imports));
+  const reader = createReader(file, reactiveNames(imports), drawingNames(imports));
   const module: Module = {
     file,
     reader,

@@ -37,6 +37,8 @@ export interface ReactReader {
   readonly file: string;
   /** Local names of Vue's reactivity functions, whose results are states. */
   readonly reactive: ReadonlySet<string>;
+  /** Local names of Vue's `h`, which makes an element. */
+  readonly drawing: ReadonlySet<string>;
   frame: Frame;
   /** The items that functions add to lists of outer functions. */
   readonly pushes: WeakMap<Value, Pushed[]>;

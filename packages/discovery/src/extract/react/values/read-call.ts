@@ -1,11 +1,12 @@
 import type { Node } from '@babel/types';
 
-import type { Prop, TagName, TemplateNode, Value } from '../../facts/facts.js';
+import type { Value } from '../../facts/facts.js';
 import { sourceAt } from '../../script/script-context.js';
 import { testsAround } from './branch-tests.js';
+import { createdElement, vueElement } from './created-element.js';
 import { memberChain } from './member-path.js';
 import type { ReactReader } from './react-reader.js';
-import { isMarkup, nodesOfValue } from './nodes-of-value.js';
+import { isMarkup } from './nodes-of-value.js';
 import { readLoop } from './read-call-loop.js';
 import { pushEach, readPush } from './read-push.js';
 
@@ -54,6 +55,7 @@ export function callValue(call: ReadCall, isNew: boolean, reader: ReactReader): 
 const callRules: readonly CallRule[] = [
   { name: 'portal', read: portalContent },
   { name: 'element created by a call', read: elementOfCall },
+  { name: "element created by Vue's h", read: elementOfVueCall },
 ];
 
 /**
@@ -109,6 +111,16 @@ function portalContent({ callee, args: [content] }: ReadCall): Value | undefined
 function elementOfCall({ callee, args, at }: ReadCall): Value | undefined {
   if (callee.at(-1) !== 'createElement' || callee[0] === 'document' || callee.length > 2) return undefined;
   const element = createdElement(args, at);
+  return element === null ? undefined : { kind: 'markup', nodes: [element], at };
+}
+
+/** Reads Vue's `h(Button, props, children)` and `h(Button, children)`. */
+function elementOfVueCall(
+  { callee: [name = '', ...more], args, at }: ReadCall,
+  reader: ReactReader,
+): Value | undefined {
+  if (more.length > 0 || !reader.drawing.has(name)) return undefined;
+  const element = vueElement(args, at);
   return element === null ? undefined : { kind: 'markup', nodes: [element], at };
 }
 
@@ -170,25 +182,4 @@ function readCallee(node: Node, reader: ReactReader): { callee: string[]; on?: V
       return { callee: [...value.callee.slice(0, -1), `${called}()`, ...path], on: value };
     }
   }
-}
-
-function createdElement([tag, given, ...children]: Value[], at: Value['at']): TemplateNode | null {
-  const name = tag === undefined ? null : tagOf(tag);
-  if (name === null) return null;
-  const props = given === undefined ? [] : propsOf(given);
-  return { kind: 'element', tag: name, props, children: children.flatMap(nodesOfValue), at };
-}
-
-function tagOf(tag: Value): TagName | null {
-  if (tag.kind === 'literal' && typeof tag.value === 'string') return { kind: 'host', name: tag.value };
-  return tag.kind === 'reference' ? { kind: 'component', path: tag.path } : null;
-}
-
-function propsOf(given: Value): Prop[] {
-  if (given.kind === 'literal') return [];
-  if (given.kind !== 'object') return [{ name: '...', value: given, at: given.at }];
-  return [
-    ...given.spreads.map((value) => ({ name: '...', value, at: value.at })),
-    ...given.entries.map(({ key, value }) => ({ name: key, value, at: value.at })),
-  ];
 }

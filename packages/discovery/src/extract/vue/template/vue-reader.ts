@@ -23,9 +23,12 @@ export interface VueReader {
   problems: Problem[];
 }
 
-/** @param reactive local names of `ref`, `reactive` and the like */
-export function vueReader(file: string, reactive: ReadonlySet<string>): VueReader {
-  const script = createReader(file, reactive);
+/**
+ * @param reactive local names of `ref`, `reactive` and the like
+ * @param drawing local names of `h`
+ */
+export function vueReader(file: string, reactive: ReadonlySet<string>, drawing: ReadonlySet<string>): VueReader {
+  const script = createReader(file, reactive, drawing);
   const reading: TemplateReading = {
     file,
     script,
