@@ -76,6 +76,20 @@ export function hidesWithFlags({ sets, ...handler }: HandlerEvidence, boundary: 
   return hides({ ...handler, sets: sets.filter(({ value }) => value !== true) }, boundary);
 }
 
+/** Calls that make the first values of a draft again, or wait until the dialog is away. */
+const draftCalls = /^(?:\$?nextTick|setTimeout|assign|structuredClone|parse|stringify)$/;
+
+/** Decides whether a handler hides a boundary, and otherwise sets drafts back to values of its own. */
+export function hidesWithDrafts({ sets, does: { calls } }: HandlerEvidence, { shown }: DraftBoundary): boolean {
+  if (shown === undefined) return false;
+  const closing = setsOfState(sets, shown.state);
+  return (
+    closing.length > 0 &&
+    closing.every(({ value }) => value !== undefined && !showsWith(shown, value)) &&
+    calls.every((call) => isHarmless(call) || draftCalls.test(call.callee.at(-1) ?? ''))
+  );
+}
+
 /** Decides whether a handler can close a boundary and does nothing else: it calls a given function, or toggles the state. */
 export function mayOnlyClose(handler: HandlerEvidence, { shown }: DraftBoundary): boolean {
   return onlyCloses(handler, { sets: shown === undefined ? [] : setsOfState(handler.sets, shown.state) });

@@ -8,7 +8,7 @@ import { labelsOf } from '../readings/found-label.js';
 import { handlersOf } from '../values/handlers.js';
 import { findValue, textProp } from '../values/prop-values.js';
 import { knownButtonWords } from './button-words.js';
-import { asksToClose, hides, hidesWithFlags, isHarmless, mayOnlyClose } from './closing-handlers.js';
+import { asksToClose, hides, hidesWithDrafts, hidesWithFlags, isHarmless, mayOnlyClose } from './closing-handlers.js';
 
 /** Words that confirm; on a close button they only acknowledge. */
 const acknowledges = wholeText(phrases('acknowledging'));
@@ -128,6 +128,12 @@ export const dismissRules: readonly Rule<DismissCase, DraftBoundary | undefined>
     gives: ({ intent, around }) => hiddenWithFlags(intent, around),
   },
   {
+    name: 'hides with drafts',
+    reason: 'A button with only the word Cancel or Close hides the part around, and its other sets are drafts.',
+    fits: ({ intent, around, words }) => takesBack.test(words.trim()) && hiddenWithDrafts(intent, around) !== undefined,
+    gives: ({ intent, around }) => hiddenWithDrafts(intent, around),
+  },
+  {
     name: 'takes back',
     reason: 'A button with only the word Cancel or Close closes the overlay around, where the handlers allow it.',
     fits(button) {
@@ -153,6 +159,9 @@ export function dismissedBy(intent: DraftIntent, opensOther: boolean): DraftBoun
 
 const hiddenWithFlags = ({ handlers }: DraftIntent, around: readonly DraftBoundary[]): DraftBoundary | undefined =>
   around.find((boundary) => handlers.every((handler) => hidesWithFlags(handler, boundary)));
+
+const hiddenWithDrafts = ({ handlers }: DraftIntent, around: readonly DraftBoundary[]): DraftBoundary | undefined =>
+  around.find((boundary) => handlers.every((handler) => hidesWithDrafts(handler, boundary)));
 
 function submitsDialogForm({ node, form }: DraftIntent): boolean {
   const formNode = form?.node;

@@ -1,21 +1,30 @@
+import type { Value } from '../../extract/facts/facts.js';
 import type { DraftBoundary, DraftIntent } from '../drafts/draft.js';
+import type { HandlerEvidence } from '../model/intent.js';
+import { bindOf } from '../values/binds.js';
 import { findValue, literalText } from '../values/prop-values.js';
 import type { HandlerCall } from './call-effects.js';
 
 /**
- * Links the buttons of rows to the forms that they fill: "Edit" puts a record into the fields of a form that is always on the
- * page. A form with one field needs one value, any other two.
+ * Links the buttons of rows to the forms that they fill. "Edit" puts a record into the fields of a form that is always on the
+ * page, or into their states. A form with one field needs one value, any other two.
  */
 export function linkFillingRows(intents: readonly DraftIntent[], boundaries: readonly DraftBoundary[]): void {
   const forms = boundaries.filter(({ kind }) => kind === 'form');
   for (const form of forms) {
-    const ids = intents.filter((intent) => intent.entry.is === 'field' && isIn(intent, form)).flatMap(idOf);
-    if (ids.length === 0) continue;
+    const fields = intents.filter((intent) => intent.entry.is === 'field' && isIn(intent, form));
+    const ids = fields.flatMap(idOf);
+    const states = fields.flatMap(({ node }) => bindOf(node.props) ?? []);
+    if (fields.length === 0) continue;
     for (const intent of intents) {
       if (intent.entry.is === 'field' || !isInRow(intent) || isIn(intent, form) || opensAround(intent, form)) continue;
       const filled = new Set(intent.handlers.flatMap(({ does }) => does.calls.flatMap(filledBy)));
-      const count = ids.filter((id) => filled.has(id)).length;
-      if (count > 1 || (count === 1 && ids.length === 1)) (form.filledBy ??= []).push(intent);
+      const given = new Set(intent.handlers.flatMap((handler) => statesGiven(handler)));
+      const count = Math.max(
+        ids.filter((id) => filled.has(id)).length,
+        states.filter((state) => [...given].some((one) => state === one || state.startsWith(`${one}.`))).length,
+      );
+      if (count > 1 || (count === 1 && fields.length === 1)) (form.filledBy ??= []).push(intent);
     }
   }
 }
@@ -25,6 +34,32 @@ function filledBy({ callee: [owner = '', ...path], args }: HandlerCall): string[
   const [value] = args;
   const sets = /^(?:value\.=|checked\.=|val)$/.test(path.join('.')) && args.length === 1;
   return sets && owner.startsWith('#') && value !== undefined && value.kind !== 'literal' ? [owner.slice(1)] : [];
+}
+
+/** Returns the states that a handler gives the record or a member of it: `form.name = task.name`, `Object.assign(form, task)`. */
+function statesGiven({ does: { calls, assigns } }: HandlerEvidence): string[] {
+  const merged = calls.flatMap(({ callee, args: [target, ...given] }) =>
+    callee.join('.') === 'Object.assign' && target?.kind === 'reference' && given.some(isOfRecord)
+      ? [target.path.join('.')]
+      : [],
+  );
+  return [...merged, ...assigns.filter(({ value }) => isOfRecord(value)).map(({ target }) => target.join('.'))];
+}
+
+/** Decides whether a value is the record of the row, a member of it, or a copy. */
+function isOfRecord(value: Value): boolean {
+  switch (value.kind) {
+    case 'reference':
+      return value.path[0] === 'item' || value.path.includes('[]');
+    case 'object':
+      return [...value.spreads, ...value.entries.map((entry) => entry.value)].some(isOfRecord);
+    case 'choice':
+      return value.options.some(isOfRecord);
+    case 'template':
+      return value.parts.some(isOfRecord);
+    default:
+      return false;
+  }
 }
 
 function idOf({ node }: DraftIntent): string[] {

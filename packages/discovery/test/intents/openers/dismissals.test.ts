@@ -19,6 +19,8 @@ const inPart = (button: string): ReadApp =>
       export function App(props) {
         const [open, setOpen] = useState(false);
         const [pressed, setPressed] = useState(false);
+        const [draft, setDraft] = useState({});
+        const [at, setAt] = useState(0);
         return <><button onClick={() => setOpen(true)}>Edit</button>{open && <div><input />${button}</div>}</>;
       }`,
   });
@@ -66,6 +68,11 @@ const cases: [rule: string, dismisses: boolean, app: () => ReadApp][] = [
     true,
     () => inPart('<button onClick={() => { setPressed(true); setOpen(false); }}>Cancel</button>'),
   ],
+  [
+    'hides with drafts',
+    true,
+    () => inPart('<button onClick={() => { setDraft({ ...blank }); setAt(-1); setOpen(false); }}>Cancel</button>'),
+  ],
   ['takes back', true, () => inDialog('<button aria-label="Cancel" onClick={() => setOpen(!open)}>X</button>')],
   ['asks to close', true, () => inDialog('<button onClick={() => props.onClose()}>X</button>')],
 ];
@@ -102,6 +109,16 @@ describe('dismissals', () => {
     [
       'a button without words that also does more',
       '<button onClick={() => { props.send(); setOpen(false); }}><svg /></button>',
+      false,
+    ],
+    [
+      'Cancel that also sends a request',
+      '<button onClick={() => { setDraft({ ...blank }); setAt(-1); fetch("/order"); setOpen(false); }}>Cancel</button>',
+      false,
+    ],
+    [
+      'other words with drafts',
+      '<button onClick={() => { setDraft({ ...blank }); setOpen(false); }}>Approve</button>',
       false,
     ],
     [
