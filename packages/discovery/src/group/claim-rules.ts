@@ -1,5 +1,7 @@
+import { words } from '@webmcp/text';
+
 import type { Intent } from '../intents/model/intent.js';
-import { onlyCompares, passesState, passesToEnding, sharesState } from './shared-state.js';
+import { onlyCompares, passesMember, passesState, passesToEnding, sharesState } from './shared-state.js';
 import { ends, isOtherThanSearch, isSearch, setsBack, submitWords } from './submit-words.js';
 
 /**
@@ -46,6 +48,13 @@ export const claimRules: readonly ClaimRule[] = [
       isSearch(field) && field.handlers.length > 0 && submitWords(action) < 2 && onlyCompares(action, field),
   },
   {
+    name: 'changes-its-record',
+    claim: null,
+    reason:
+      'A box of a row whose handler changes the record at once is no part of what the button saves. The record as a whole is no sign.',
+    holds: ({ action, field }) => changesItsRecord(field) && !passesMember(action, field),
+  },
+  {
     name: 'uses-state',
     claim: 'state',
     reason: 'The handler reads or sets the state that the field is bound to.',
@@ -57,12 +66,6 @@ export const claimRules: readonly ClaimRule[] = [
     claim: null,
     reason: 'A button that only chooses a value or clears the field sets the field like a user.',
     holds: ({ action, field }) => sharesState(action, field),
-  },
-  {
-    name: 'changes-its-record',
-    claim: null,
-    reason: 'A box of a row whose handler changes the record at once is no part of what the button saves.',
-    holds: ({ action, field }) => changesItsRecord(field) && !passesState(action, field),
   },
   {
     name: 'far-away',
@@ -82,6 +85,12 @@ export const claimRules: readonly ClaimRule[] = [
     claim: null,
     reason: '"Add user" beside a search field does not search.',
     holds: ({ action, field }) => isOtherThanSearch(action, field),
+  },
+  {
+    name: 'turns-pages',
+    claim: null,
+    reason: '"Next" beside the fields of a list turns its pages. It sets the page, and no field is bound to the page.',
+    holds: ({ action, field }) => field.binds !== undefined && setsPage(action),
   },
   {
     name: 'words-submit',
@@ -114,10 +123,16 @@ export function claimOf(question: ClaimQuestion): Claim | null {
   return claimRules.find((rule) => rule.holds(question))?.claim ?? null;
 }
 
+/** Decides whether a button only sets the page of a list: `page`, `currentPage`, `store.pageIndex`. */
+function setsPage({ handlers }: Intent): boolean {
+  const sets = handlers.flatMap((handler) => handler.sets);
+  return sets.length > 0 && sets.every(({ state }) => words(state.split(/[:.]/).at(-1) ?? '').includes('page'));
+}
+
 /** Decides whether a box shows a value of its row's record, and its handler calls something. */
 function changesItsRecord({ control, binds, handlers }: Intent): boolean {
   const isBox = control === 'checkbox' || control === 'switch';
-  return isBox && binds?.startsWith('item.') === true && handlers.some(({ does }) => does.calls.length > 0);
+  return isBox && binds !== undefined && /^[^:]+\./.test(binds) && handlers.some(({ does }) => does.calls.length > 0);
 }
 
 /** Decides whether the code of both is known, so that words alone prove nothing. */

@@ -29,6 +29,20 @@ export function passesState(action: Intent, field: Intent): boolean {
   );
 }
 
+/** Decides whether an action passes the member that a field is bound to. The record as a whole is no sign of one member. */
+export function passesMember(action: Intent, field: Intent): boolean {
+  const state = stateOf(field);
+  const record = state?.slice(0, Math.max(state.lastIndexOf('.'), 0));
+  return (
+    state !== undefined &&
+    action.handlers.some(({ does }) =>
+      does.calls.some(({ args }) =>
+        args.some((arg) => mentions(arg, state) && !(arg.kind === 'reference' && arg.path.join('.') === record)),
+      ),
+    )
+  );
+}
+
 /** Calls that compare a text with an argument, and give the argument to nobody. */
 const comparing = /^(?:includes|startsWith|endsWith|indexOf|match|test|localeCompare)$/;
 

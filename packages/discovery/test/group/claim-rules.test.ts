@@ -16,6 +16,8 @@ interface Case {
 const at = { file: 'app.tsx', line: 1, column: 1 };
 const term = { kind: 'reference' as const, path: ['term'], at };
 
+const record = { kind: 'reference' as const, path: ['item'], at };
+
 /** Compares the name of an entry with the term. */
 const compares = { ...call('user.name.includes'), args: [term] };
 
@@ -31,20 +33,25 @@ const cases: Record<string, Case> = {
     field: { label: 'Search users', handlers: [handler('change', 'seek')] },
     binds: 'term',
   },
+  'changes-its-record': {
+    button: { label: 'Play', handlers: [handler('click', 'play', [{ ...call('play'), args: [record] }])] },
+    field: { label: 'Done', control: 'checkbox', handlers: [handler('change', 'toggle', [call('toggle')])] },
+    binds: 'item.done',
+  },
   'uses-state': { button: { label: 'Go', handlers: [handler('click', 'go', [call('term.trim')])] }, binds: 'term' },
   'only-sets-state': {
     button: { label: 'Rome', handlers: [handler('click', 'rome')] },
     binds: 'town',
     sets: [{ state: 'town', value: 'Rome' }],
   },
-  'changes-its-record': {
-    button: { label: 'Save' },
-    field: { label: 'Done', control: 'checkbox', handlers: [handler('change', 'toggle', [call('toggle')])] },
-    binds: 'item.done',
-  },
   'far-away': { button: { label: 'Save' }, isNear: false },
   'does-nothing': { button: { label: 'Save' }, field: { label: 'Volume', handlers: [handler('change', 'turn')] } },
   'beside-a-search': { button: { label: 'Add user' }, field: { label: 'Search users', control: 'search' } },
+  'turns-pages': {
+    button: { label: 'Next', handlers: [handler('click', 'next')] },
+    binds: '1:term',
+    sets: [{ state: '1:currentPage' }],
+  },
   'words-submit': { button: { label: 'Save' } },
   'words-may-submit': { button: { label: 'Begin', handlers: [handler('click', 'createOrder')] } },
   'counts-only': { button: { label: '3' } },
@@ -70,6 +77,22 @@ describe('claimRules', () => {
     const own = { label: 'Done', control: 'checkbox' as const, handlers: [keeps] };
     const button = { label: 'Save', handlers: [handler('click', 'save')] };
     expect(claimOf(questionOf({ button, field: own, binds: 'item.done' }))).toBe('words');
+  });
+
+  test('a button of a row that passes the value of a box submits the box', () => {
+    const own = {
+      label: 'Done',
+      control: 'checkbox' as const,
+      handlers: [handler('change', 'toggle', [call('toggle')])],
+    };
+    const passes = { ...call('keep'), args: [{ ...record, path: ['item', 'done'] }] };
+    const button = { label: 'Keep', handlers: [handler('click', 'keep', [passes])] };
+    expect(claimOf(questionOf({ button, field: own, binds: 'item.done' }))).toBe('state');
+  });
+
+  test('"Next" of a wizard submits the fields of a step', () => {
+    const button = { label: 'Next', handlers: [handler('click', 'next')] };
+    expect(claimOf(questionOf({ button, binds: '1:town', sets: [{ state: '1:step' }] }))).toBe('words');
   });
 
   test('a button beside a search that passes the term on, or sets a state, submits the search', () => {
