@@ -47,7 +47,10 @@ export function memberOf(evaluator: Evaluator, resolved: ResolvedValue, key: str
     case 'store':
       return memberOfStore(evaluator, resolved, key);
     case 'result':
-      return fieldName(evaluator, resolved, key) ?? { ...resolved, path: [...resolved.path, key] };
+      return (
+        memberOfRecord(evaluator, resolved, key) ??
+        fieldName(evaluator, resolved, key) ?? { ...resolved, path: [...resolved.path, key] }
+      );
     case 'unresolved':
       return { kind: 'unresolved', path: [...resolved.path, key] };
     case 'outside':
@@ -70,6 +73,12 @@ function memberOfList(evaluator: Evaluator, list: ListValue, key: string): Resol
     );
   }
   return isPosition ? absent : { kind: 'unresolved', path: [key] };
+}
+
+/** Returns a member of the record that a state chooses in a list of a state: a member of any entry of the list. */
+function memberOfRecord(evaluator: Evaluator, { call, path }: ResultValue, key: string): ResolvedValue | null {
+  if (call.foundBy === undefined || call.on?.kind !== 'state' || path.length > 0 || key === 'value') return null;
+  return evaluator.member(evaluator.member(call.on, '[]'), key);
 }
 
 /** Returns the field's name as a form library's hook returns it: the name that the hook received. */
