@@ -1,5 +1,6 @@
 import { controlRoles } from '../model/control-roles.js';
 import { contains, type SceneElement, type SceneNode } from '../scene/scene.js';
+import { findValue } from '../values/prop-values.js';
 import type { DraftBoundary, DraftIntent } from './draft.js';
 
 /**
@@ -21,6 +22,7 @@ export function joinNested(intents: DraftIntent[], at: number): void {
   // An item of a menu that the button shows is in a boundary of its own.
   if (!isPlain(outer) || !isPlain(inner) || inner.boundary !== outer.boundary) return;
   if (outer.control === 'submit' || hasText(outer.node, inner.node)) return;
+  if (outer.handlers.length > 0 && (isNamedByProp(outer) || stopsPress(inner))) return;
   if (!acts(inner)) {
     intents.splice(at + 1, 1);
     return;
@@ -53,6 +55,15 @@ function isPlain(draft: DraftIntent): draft is DraftIntent & { entry: { is: 'act
   const { entry, implied, node } = draft;
   return entry.is === 'action' && implied === undefined && (!node.host || node.name === 'button' || node.name === 'a');
 }
+
+/** Decides whether a prop names a control, as the title of a list item does. Then the control inside is another one. */
+const isNamedByProp = ({ node, entry: { label = [] } }: DraftIntent & { entry: { is: 'action' } }): boolean =>
+  label.some((name) => name !== 'children' && findValue(node.props, name) !== undefined);
+
+/** Decides whether a press of a control ends there: `@click.stop`, `event.stopPropagation()`. */
+const stopsPress = ({ node, handlers }: DraftIntent): boolean =>
+  node.props.some(({ name, modifiers = [] }) => /^onClick/.test(name) && modifiers.includes('stop')) ||
+  handlers.some(({ does }) => does.calls.some(({ callee }) => callee.at(-1) === 'stopPropagation'));
 
 /** Decides whether a button has no handler of its own, and contains a drawing with handlers and nothing else. */
 function isAnsweredByDrawing(outer: DraftIntent, { node, entry, handlers, boundary }: DraftIntent): boolean {
