@@ -202,13 +202,17 @@ function literalCall({ handlers }: Intent): { key: string; names: string } | und
   if (handler === undefined || others.length > 0) return undefined;
   const calls = handler.does.calls.filter(({ callee }) => !plumbing.test(callee.at(-1) ?? ''));
   const [call] = calls;
-  if (call === undefined || call.args.length === 0 || !call.args.every(({ kind }) => kind === 'literal'))
-    return undefined;
+  const given = call?.args.filter((argument) => !isPressedElement(argument)) ?? [];
+  if (call === undefined || given.length === 0 || !given.every(({ kind }) => kind === 'literal')) return undefined;
   const effects = handler.does.assigns.map(({ target }) => target.join('.'));
   if (call.own !== true && calls.length + effects.length > 1) return undefined;
   const key = JSON.stringify([calls.map(({ callee }) => callee.join('.')), effects, call.args.length]);
   return { key, names: call.callee.at(-1) ?? '' };
 }
+
+/** Matches the pressed element itself, as a plain handler passes it on: `filterBy('fruit', this)`. */
+const isPressedElement = (argument: HandlerEvidence['does']['calls'][number]['args'][number]): boolean =>
+  argument.kind === 'reference' && /^(?:this|event|event\.(?:currentT|t)arget)$/.test(argument.path.join('.'));
 
 /**
  * Returns the place of a button and of its one handler. Only a loop over a constant list puts several controls in one place,

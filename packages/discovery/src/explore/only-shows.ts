@@ -11,7 +11,7 @@ const keeping =
 
 /** Calls that show or hide a part of the page. */
 const showing =
-  /^(?:show|showModal|showPopover|toggle|togglePopover|slide(?:Down|Toggle)|fade(?:In|Toggle)|(?:add|remove|toggle)Class|css)$/;
+  /^(?:show|showModal|showPopover|toggle|togglePopover|slide(?:Down|Toggle)|fade(?:In|Toggle)|(?:add|remove|toggle)Class|css|setProperty|toggleAttribute)$/;
 
 /** Properties of an element that show or hide it. */
 const shown = /^(?:style|hidden|open|className|display|visibility|ariaExpanded|ariaHidden)$/;

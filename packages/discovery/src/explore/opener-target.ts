@@ -21,13 +21,15 @@ const identifying = 0.6;
  * Returns the target of an opener. An opener in a row of a list is found in its row. The text of the row that showed it
  * is not needed. Undefined if no selector finds the opener alone. A text that no file contains is data: no selector
  * searches for it, and the label is its written beginning, else the role.
+ *
+ * @param isInRow false if the source writes the opener outside of every row: the items of a menu differ by their texts
  */
 export function openerTarget(
   element: PageElement,
   snapshot: PageSnapshot,
-  isWritten: IsWritten,
+  { isWritten, isInRow }: { isWritten: IsWritten; isInRow: boolean },
 ): OpenerTarget | undefined {
-  const opener = openerWithData(element, snapshot, isWritten);
+  const opener = openerWithData(element, snapshot, { isWritten, isInRow });
   if (opener === undefined || isWritten(opener.label) !== false || opener.label.includes('{row}')) return opener;
   const selectors = opener.target.selectors.filter((selector) => searchedText(selector) === null);
   const target = targetOf(selectors, element, (text) => (isWritten(text) === false ? null : text));
@@ -35,9 +37,14 @@ export function openerTarget(
   return target === undefined ? undefined : { ...opener, label, target };
 }
 
-function openerWithData(element: PageElement, snapshot: PageSnapshot, isWritten: IsWritten): OpenerTarget | undefined {
+function openerWithData(
+  element: PageElement,
+  snapshot: PageSnapshot,
+  { isWritten, isInRow }: { isWritten: IsWritten; isInRow: boolean },
+): OpenerTarget | undefined {
   const label = element.labels[0] ?? element.name;
   const alone = targetOf(proven([{ element, scope: null }]), element);
+  if (!isInRow && alone !== undefined && alone.confidence >= identifying) return { label, target: alone };
   const inRow = inRowOpener(element, snapshot, isWritten);
   const isOwn =
     alone !== undefined && alone.confidence >= identifying && (inRow === undefined || inRow.label === label);

@@ -1,5 +1,6 @@
 import type { PageElement, PageSnapshot, RiskLevel } from '@webmcp/contract';
 
+import { intentTree, rowOf } from '../group/intent-tree.js';
 import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { Intent } from '../intents/model/intent.js';
 import { siteKey } from '../intents/model/site-key.js';
@@ -54,6 +55,9 @@ export function openersIn(
       .flatMap((tool) => itemLists(tool, appModel))
       .flatMap(({ add, fields }) => (fields.some((field) => shownFields.has(field)) ? [] : [add])),
   );
+  const tree = intentTree(appModel);
+  const isInRow = (intent: Intent | undefined): boolean =>
+    intent === undefined || rowOf(tree, intent.boundary) !== null;
   const found = new Map<string, PageOpener>();
   const lists = generatedLists(snapshot);
   for (const element of snapshot.elements) {
@@ -61,7 +65,8 @@ export function openersIn(
     if ((lists.get(element) ?? element) !== element) continue;
     const intent = intents.get(element.index);
     const rule = mayBePressed(element, snapshot) ? ruleFor(element, intent, { source, code, adding }) : undefined;
-    const opener = rule === undefined ? undefined : openerTarget(element, snapshot, isWritten);
+    const opener =
+      rule === undefined ? undefined : openerTarget(element, snapshot, { isWritten, isInRow: isInRow(intent) });
     if (rule === undefined || opener === undefined) continue;
     // One opener represents those of all rows of a set, and one link those of all records.
     const goes = rule.goes === true;

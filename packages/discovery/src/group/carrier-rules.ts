@@ -1,6 +1,6 @@
 import type { Boundary, Intent } from '../intents/model/intent.js';
 import { claimOf, type Claim } from './claim-rules.js';
-import { contains, type IntentTree } from './intent-tree.js';
+import { contains, rowOf, type IntentTree } from './intent-tree.js';
 import { countedState } from './shared-state.js';
 import { isButton, submitWords } from './submit-words.js';
 
@@ -86,7 +86,8 @@ export function carrierOf(
   const buttons = inside.filter(
     (action) => isButton(action) && tree.openedBy(action.index).length === 0 && !takesChosen(tree, action, field),
   );
-  const claims = new Map(buttons.map((action) => [action, claimOf({ action, field, isNear })]));
+  const inRow = rowOf(tree, field.boundary) !== null;
+  const claims = new Map(buttons.map((action) => [action, claimOf({ action, field, isNear, inRow })]));
   const question: CarrierQuestion = {
     field,
     inRow: place.kind === 'row',

@@ -16,6 +16,8 @@ export interface ClaimQuestion {
   field: Intent;
   /** True if both are in one place: words count for near fields alone. */
   isNear: boolean;
+  /** True if the field is in a row. */
+  inRow?: boolean;
 }
 
 export interface ClaimRule {
@@ -52,7 +54,7 @@ export const claimRules: readonly ClaimRule[] = [
     claim: null,
     reason:
       'A box of a row whose handler changes the record at once is no part of what the button saves. The record as a whole is no sign.',
-    holds: ({ action, field }) => changesItsRecord(field) && !passesMember(action, field),
+    holds: ({ action, field, inRow }) => changesItsRecord(field, inRow === true) && !passesMember(action, field),
   },
   {
     name: 'uses-state',
@@ -129,10 +131,11 @@ function setsPage({ handlers }: Intent): boolean {
   return sets.length > 0 && sets.every(({ state }) => words(state.split(/[:.]/).at(-1) ?? '').includes('page'));
 }
 
-/** Decides whether a box shows a value of its row's record, and its handler calls something. */
-function changesItsRecord({ control, binds, handlers }: Intent): boolean {
+/** Decides whether a box shows a value of its row's record, and its handler calls something. A script draws it unbound. */
+function changesItsRecord({ control, binds, handlers }: Intent, inRow: boolean): boolean {
   const isBox = control === 'checkbox' || control === 'switch';
-  return isBox && binds !== undefined && /^[^:]+\./.test(binds) && handlers.some(({ does }) => does.calls.length > 0);
+  const isOfRecord = binds === undefined ? inRow : /^[^:]+\./.test(binds);
+  return isBox && isOfRecord && handlers.some(({ does }) => does.calls.length > 0);
 }
 
 /** Decides whether the code of both is known, so that words alone prove nothing. */

@@ -1,5 +1,5 @@
 import type { Intent } from '../intents/model/intent.js';
-import { leadsNowhere } from '../intents/model/leads-nowhere.js';
+import { isLinkedButton, leadsNowhere } from '../intents/model/leads-nowhere.js';
 import type { Grouping } from './grouping.js';
 import { containerOf, rowOf, type IntentTree } from './intent-tree.js';
 import { reachOf } from './reach-of.js';
@@ -44,7 +44,7 @@ export function actionTool(
   const reach = reachOf(tree, intent.boundary, new Set(opens.map(({ index }) => index)));
   const row = rowOf(tree, intent.boundary) ?? reach.row;
   return {
-    kind: row !== null ? 'row-action' : isNavigation(intent) ? 'navigation' : 'action',
+    kind: row !== null ? 'row-action' : isNavigation(tree, intent) ? 'navigation' : 'action',
     container: containerOf(tree, intent.boundary),
     fields: [],
     action: intent.index,
@@ -77,7 +77,16 @@ export const idleRules: readonly { name: string; reason: string; holds(intent: I
   },
 ];
 
-const isNavigation = ({ control, href }: Intent): boolean => control === 'link' || href !== undefined;
+/** Decides whether an action goes somewhere. A link without an address that a handler answers goes only in a navigation. */
+function isNavigation(tree: IntentTree, intent: Intent): boolean {
+  if (isLinkedButton(intent)) {
+    const around = tree
+      .boundariesFrom(intent.boundary)
+      .find(({ kind, role }) => kind === 'menu' || role === 'navigation');
+    return around?.role === 'navigation';
+  }
+  return intent.control === 'link' || intent.href !== undefined;
+}
 
 /** Decides whether a link goes to another page. Such a link is a tool even if it opens something as well. */
 const goesToAnotherPage = ({ control, href }: Intent): boolean =>

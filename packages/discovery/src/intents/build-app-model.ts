@@ -19,6 +19,7 @@ import type { AppModel, Boundary, Intent } from './model/intent.js';
 import type { ShownControls } from './model/shown-control.js';
 import { linkOpeners } from './openers/link-openers.js';
 import { IdIndex, type IndexedScene } from './scene/id-index.js';
+import { shownIds } from './scene/shown-ids.js';
 
 export interface AppModelOptions {
   /** Tables that are read before the built-in tables. */
@@ -54,7 +55,7 @@ export function buildAppModel(app: LinkedApp, options: AppModelOptions = {}): Ap
   const boundaries: Boundary[] = [];
   for (const root of app.roots) {
     const scene = buildScene(root, sources);
-    const indexed: IndexedScene = { scene, ids: new IdIndex(scene.all) };
+    const indexed: IndexedScene = { scene, ids: new IdIndex(scene.all), shown: shownIds(scene.all) };
     const drafts = draftRoot(root, indexed, libraries.openers);
     const kept = keptBoundaries(drafts.intents, drafts.boundaries);
     const first = { boundary: boundaries.length, intent: intents.length };

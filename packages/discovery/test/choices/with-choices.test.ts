@@ -187,6 +187,19 @@ describe('buttons', () => {
     expect(choicesOf(specs).tools).toEqual([{ kind: 'form', label: 'Pizza style', options: ['Rye', 'Spelt'] }]);
   });
 
+  test('that pass the pressed element on beside the literal are one field, and without a literal are not', () => {
+    const pressed = { kind: 'reference' as const, path: ['this'], at: handler('click', undefined).source };
+    const specs = (args: (label: string) => string[]): ControlSpec[] =>
+      ['Rye', 'Spelt'].map((label) => {
+        const made = call('setPizzaStyle', ...args(label));
+        return button(label, handler('click', undefined, [{ ...made, args: [...made.args, pressed] }]));
+      });
+    expect(choicesOf(specs((label) => [label])).tools).toEqual([
+      { kind: 'form', label: 'Pizza style', options: ['Rye', 'Spelt'] },
+    ]);
+    expect(choicesOf(specs(() => [])).tools).toHaveLength(2);
+  });
+
   describe('that one loop draws for a constant list', () => {
     const sounds = ['Rain', 'Waves'];
     const plays = (label: string): ControlSpec =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { AppCode } from '../../src/source/app-code.js';
 import { openersIn } from '../../src/explore/openers-in.js';
-import { readApp, readReact, type ReadApp } from '../intents/read-app.js';
+import { readApp, readHtml, readReact, type ReadApp } from '../intents/read-app.js';
 
 type Shown = [
   role: string,
@@ -201,6 +201,47 @@ describe('by the markup, where the source has nothing', () => {
     );
     expect(found.map(({ key, label }) => ({ key, label }))).toEqual([{ key: 'generic  /', label: '' }]);
     expect(JSON.stringify(found)).not.toMatch(/Soup|Tea/u);
+  });
+
+  test('an item of a list that the source writes outside of every row is found by its text', () => {
+    const css = (value: string) => ({ strategy: 'css' as const, value, score: 0.2 });
+    const names = ['Shelf', 'Import'];
+    const views = names.map((id) => `<div id="${id}"><input></div>`).join('');
+    const links = names.map((id) => `<li><a href="#" onclick="show('${id}')">${id}</a></li>`).join('');
+    const { tools, ...appModel } = readHtml(
+      `<nav><ul>${links}</ul></nav>${views}<script>function show(id) { document.getElementById(id).hidden = false; }</script>`,
+    );
+    const snapshot = page(
+      ...names.map((name, at): Shown => [
+        'link',
+        name,
+        { href: '#' },
+        {
+          chain: [at + 1],
+          sources: [appModel.intents[at]!.source],
+          candidates: [
+            {
+              selector: { strategy: 'role', value: `link[name="${name}"]`, score: 0.6 },
+              document: 1,
+              containers: { [at + 1]: 1 },
+            },
+          ],
+        },
+      ]),
+    );
+    const [form] = snapshot.containers;
+    snapshot.containers.push(
+      ...names.map((text, at) => ({
+        ...form!,
+        index: at + 1,
+        kind: 'row' as const,
+        tag: 'li',
+        role: 'listitem',
+        row: { set: 0, rows: [css('nav > ul > li')], keys: [{ selector: css('a'), text }] },
+      })),
+    );
+    const found = openersIn(snapshot, { appModel, candidates: tools }, { provenance: true });
+    expect(found.map(({ label, row }) => [label, row])).toEqual(names.map((name) => [name, undefined]));
   });
 
   test('an opener in each row is found in its row, and its label has no text of the row', () => {

@@ -95,6 +95,17 @@ describe('claimRules', () => {
     expect(claimOf(questionOf({ button, binds: '1:town', sets: [{ state: '1:step' }] }))).toBe('words');
   });
 
+  test('a box of a row that no state is bound to changes its record, and a box elsewhere belongs to the button', () => {
+    const own = {
+      label: 'Done',
+      control: 'checkbox' as const,
+      handlers: [handler('change', 'toggle', [call('toggle')])],
+    };
+    const question = questionOf({ button: { label: 'Save', handlers: [handler('click', 'save')] }, field: own });
+    expect(claimOf({ ...question, inRow: true })).toBeNull();
+    expect(claimOf(question)).toBe('words');
+  });
+
   test('a button beside a search that passes the term on, or sets a state, submits the search', () => {
     const field = { label: 'Search users', handlers: [handler('change', 'seek')] };
     const passes = { ...call('load'), args: [term] };

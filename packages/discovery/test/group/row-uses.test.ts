@@ -108,7 +108,7 @@ describe('a second button in a form that is always there', () => {
   test('is none outside of a form: a link that shows "Close" stays a tool (HTML)', () => {
     const app = readHtml(`<a href="#" id="more">Categories</a><button id="close" hidden>Close</button><script>
       document.getElementById('more').onclick = () => { document.getElementById('close').hidden = false; };</script>`);
-    expect(app.summaries()).toContainEqual({ kind: 'navigation', fields: [], action: 'Categories', openers: [] });
+    expect(app.summaries()).toContainEqual({ kind: 'action', fields: [], action: 'Categories', openers: [] });
   });
 
   test('that a button of a row shows is a tool of that row (React)', () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { extract } from '../../src/extract/extract.js';
 import { buildScene } from '../../src/intents/layout/build-scene.js';
 import type { SceneSources } from '../../src/intents/layout/scene-builder.js';
+import { shownIds } from '../../src/intents/scene/shown-ids.js';
 import { IdIndex, type IndexedScene } from '../../src/intents/scene/id-index.js';
 import type { SceneElement, SceneNode } from '../../src/intents/scene/scene.js';
 import { findValue } from '../../src/intents/values/prop-values.js';
@@ -28,7 +29,7 @@ export function readScene(files: Record<string, string>, more: Partial<SceneSour
   if (root === undefined) throw new Error('The files have no root.');
   const libraries = indexLibraries(libraryTables, new Set());
   const scene = buildScene(root, { libraries, messages: app.messages, shown: new Map(), ...more });
-  return { scene, ids: new IdIndex(scene.all) };
+  return { scene, ids: new IdIndex(scene.all), shown: shownIds(scene.all) };
 }
 
 /** Builds the scene of a React component's markup. `before` is the module's code, `inside` the component's. */

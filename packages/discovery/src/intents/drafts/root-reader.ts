@@ -52,7 +52,7 @@ export class RootReader implements IntentReader {
       case 'loop':
         return readLoop(this, node, around);
       case 'element':
-        return readElement(this, node, this.#guarded(around, node, conditionOf(node, around)));
+        return readElement(this, node, this.#guarded(around, node, conditionOf(node, around, this.context)));
     }
   }
 
@@ -150,11 +150,11 @@ export class RootReader implements IntentReader {
  * Returns the condition in an element's own props. The look of a control says whether it is pressed, not whether it is
  * shown. A plain script may show a control of a form by its id.
  */
-function conditionOf(node: SceneElement, { form }: Surroundings): ShowCondition | undefined {
+function conditionOf(node: SceneElement, { form }: Surroundings, { shown }: IndexedScene): ShowCondition | undefined {
   const { props } = node;
   const own = shownBy(findValue(props, shownIf));
   if (own !== undefined || node.controls === 0) return own;
-  if (!isControl(node)) return shownByLook(props);
+  if (!isControl(node)) return shownByLook(props) ?? shownByPress(node, shown);
   return form === null ? undefined : shownById(node);
 }
 
@@ -162,4 +162,10 @@ function conditionOf(node: SceneElement, { form }: Surroundings): ShowCondition 
 function shownById({ host, name, props }: SceneElement): ShowCondition | undefined {
   const id = host ? textProp(props, 'id') : undefined;
   return id === undefined || !new HostElement(name, props).isHidden ? undefined : { state: `#${id}`, atFirst: false };
+}
+
+/** Returns the condition of a plain box that a press shows by its id: a view or a step of a page. */
+function shownByPress({ host, entry, props }: SceneElement, shown: ReadonlySet<string>): ShowCondition | undefined {
+  const id = host && entry === null ? textProp(props, 'id') : undefined;
+  return id !== undefined && shown.has(id) ? { state: `#${id}` } : undefined;
 }

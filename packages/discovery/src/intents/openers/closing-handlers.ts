@@ -2,7 +2,7 @@ import type { DraftBoundary } from '../drafts/draft.js';
 import type { HandlerEvidence } from '../model/intent.js';
 import { setsOfState } from '../values/handlers.js';
 import { conditionsOf, showsWith, type ShowCondition } from '../values/shown-by.js';
-import type { HandlerCall } from './call-effects.js';
+import type { HandlerCall } from '../values/call-effects.js';
 
 /**
  * Calls that accompany a close and change nothing else: they clear a draft or notify the parent. Any other `on…` of the

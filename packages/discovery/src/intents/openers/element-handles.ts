@@ -1,7 +1,7 @@
 import type { DraftBoundary } from '../drafts/draft.js';
 import { stateName } from '../values/handlers.js';
 import { findValue, literalText } from '../values/prop-values.js';
-import type { HandlerCall } from './call-effects.js';
+import type { HandlerCall } from '../values/call-effects.js';
 
 /** A name by which scripts call methods on a boundary's element. */
 export interface ElementHandle {

@@ -3,7 +3,7 @@ import type { DraftBoundary, DraftIntent } from '../drafts/draft.js';
 import type { HandlerEvidence } from '../model/intent.js';
 import { bindOf } from '../values/binds.js';
 import { findValue, literalText } from '../values/prop-values.js';
-import type { HandlerCall } from './call-effects.js';
+import type { HandlerCall } from '../values/call-effects.js';
 
 /**
  * Links the buttons of rows to the forms that they fill. "Edit" puts a record into the fields of a form that is always on the

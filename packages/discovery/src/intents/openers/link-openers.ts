@@ -1,9 +1,10 @@
 import type { DraftBoundary, DraftIntent } from '../drafts/draft.js';
 import { literalText, findValue, textProp } from '../values/prop-values.js';
+import type { HandlerEvidence } from '../model/intent.js';
 import { sharedDepth } from '../scene/scene.js';
 import { conditionsOf } from '../values/shown-by.js';
 import { keepBestOpeners } from './best-openers.js';
-import { effectOf } from './call-effects.js';
+import { effectOf } from '../values/call-effects.js';
 import { countsEntries } from './counts-entries.js';
 import { onlyCloses } from './closing-handlers.js';
 import { dismissedBy } from './dismissals.js';
@@ -11,6 +12,8 @@ import { passedPlaces } from './passed-places.js';
 import { siteKey } from '../model/site-key.js';
 import { linkFillingRows } from './filling-rows.js';
 import { setsToShown } from './sets-to-shown.js';
+import { carriedIds } from '../values/carried-ids.js';
+import { keepsSomething, sendsRequest } from '../values/keeps-something.js';
 import { elementHandles, type ElementHandle } from './element-handles.js';
 import { opensByAttribute, targetOf } from './target-id.js';
 
@@ -76,6 +79,15 @@ export const openerRules: readonly OpenerRule[] = [
     name: 'method call',
     reason: 'The handler calls a method of the element, such as `showModal()`.',
     links: (intent, { handles }) => (isPressed(intent) ? linksByCalls(intent, handles) : {}),
+  },
+  {
+    name: 'carried id',
+    reason: 'The handler shows the element whose id a data attribute of the control has.',
+    links(intent, { byId }) {
+      if (!isPressed(intent)) return {};
+      const ids = intent.handlers.flatMap((handler) => carriedIds(intent.node.props, handler));
+      return { opens: ids.flatMap((id) => byId.get(id) ?? []) };
+    },
   },
   {
     name: 'part in a call',
@@ -165,11 +177,15 @@ function linksByCalls(intent: DraftIntent, handles: readonly ElementHandle[]): O
     for (const { boundary, matches } of handles) {
       const calls = handler.does.calls.filter(matches);
       const effects = new Set(calls.map(effectOf));
-      if (effects.has('shows') || effects.has('either')) opens.push(boundary);
+      if ((effects.has('shows') || effects.has('either')) && !isResult(handler, boundary)) opens.push(boundary);
       if (effects.has('hides') && onlyCloses(handler, { calls })) closes.push(boundary);
     }
   return { opens, closes };
 }
+
+/** Decides whether a part that only scripts show is the result of a press that keeps or sends something. */
+const isResult = (handler: HandlerEvidence, { shown }: DraftBoundary): boolean =>
+  shown?.state.startsWith('#') === true && (keepsSomething(handler) || sendsRequest(handler));
 
 /** Returns the menu that has the deepest ancestor in common with a node. */
 function nearestMenu(node: DraftIntent['node'], boundaries: readonly DraftBoundary[]): DraftBoundary | undefined {

@@ -1,7 +1,7 @@
 import type { Value } from '../../extract/facts/facts.js';
 import type { HandlerEvidence } from '../model/intent.js';
 import { siteKey } from '../model/site-key.js';
-import type { HandlerCall } from './call-effects.js';
+import type { HandlerCall } from '../values/call-effects.js';
 
 /** The depth to which arguments are searched: `open({ view: { component: Form } })`. */
 const mostLevels = 4;

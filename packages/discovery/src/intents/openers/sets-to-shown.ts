@@ -2,28 +2,13 @@ import type { Value } from '../../extract/facts/facts.js';
 import type { HandlerEvidence } from '../model/intent.js';
 import { isWholeStore } from '../model/is-whole-store.js';
 import { setsOfState } from '../values/handlers.js';
+import { keepsSomething, sendsRequest } from '../values/keeps-something.js';
 import { showsWith, type ShowCondition } from '../values/shown-by.js';
 import { countsEntries } from './counts-entries.js';
 
 /** Events of a click or a press. */
 const pressEvents =
   /^(?:click|dblclick|doubleClick|mouse[dD]own|pointer[dD]own|press|tap|select|change|checkedChange|update:modelValue|model)$/;
-/** Calls to a server. A click that sends a request does more than open something. */
-const requestCalls =
-  /^(?:fetch|\$?http|axios|ky|api|mutate|mutateAsync|post|put|patch|delete|del|request|submit|requestSubmit|save|signIn|signUp|login|logout)$/i;
-
-function sendsRequest(handler: HandlerEvidence): boolean {
-  return handler.does.calls.some((call) => call.callee.some((part) => requestCalls.test(part)));
-}
-
-/** Decides whether a handler writes to the browser's storage. */
-const keepsSomething = ({ does }: HandlerEvidence): boolean =>
-  does.calls.some(
-    ({ callee }) =>
-      callee.some((part) => /^(?:local|session)Storage$/.test(part)) &&
-      /^(?:setItem|removeItem|clear)$/.test(callee.at(-1) ?? ''),
-  );
-
 /**
  * Decides whether a handler sets a state to the value that shows a boundary. An unknown value, such as a toggle's, can be
  * that value. A handler that adds or changes an entry does not open the list that its entries show.

@@ -7,6 +7,8 @@ import { sharedDepth, type Scene, type SceneElement, type SceneNode } from './sc
 export interface IndexedScene {
   scene: Scene;
   ids: IdIndex;
+  /** The ids of the elements that a press shows: see `shown-ids.ts`. */
+  shown: ReadonlySet<string>;
 }
 
 /**

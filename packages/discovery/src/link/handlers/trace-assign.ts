@@ -2,6 +2,7 @@ import type { HandlerFacts, Value } from '../../extract/facts/facts.js';
 import { lookUpPath } from '../evaluate/look-up.js';
 import type { LexicalScope } from '../model/lexical-scope.js';
 import { absent } from '../model/resolved-value.js';
+import { foundById } from './found-by-id.js';
 import { isFreshLocal } from './fresh-local.js';
 import { linkedArgument, recordCall, recordSet, recordWithMembers, type HandlerTrace } from './handler-trace.js';
 
@@ -30,7 +31,8 @@ export function followAssign(
   const isOutside = resolved.kind === 'unresolved' || resolved.kind === 'result' || resolved.kind === 'item';
   const isRecorded = (target.length > 1 && isOutside) || isLeftEmpty(assign, beside);
   const fresh = target.length > 1 && isFreshLocal(trace, target[0] ?? '') ? { fresh: true as const } : {};
-  if (isRecorded) recordCall(trace, { callee: [...target, '='], args: [linked], ...fresh, at });
+  const found = resolved.kind === 'result' ? foundById(trace.renderer, resolved) : undefined;
+  if (isRecorded) recordCall(trace, { callee: [...(found ?? target), '='], args: [linked], ...fresh, at });
 }
 
 /** Recognises `tasks = []` and `tasks.length = 0`, if the function gives the variable no other value. */

@@ -5,22 +5,12 @@ import type { Boundary, Intent } from '../../intents/model/intent.js';
 import { isDeterminer, isVerb } from './action-words.js';
 
 /** Words of a list's name in code that name no thing. */
-const listNoise: ReadonlySet<string> = new Set([
-  'filtered',
-  'sorted',
-  'visible',
-  'all',
-  'paged',
-  'paginated',
-  'value',
-  'data',
-  'items',
-  'list',
-  'rows',
-  'current',
-  'use',
-  'memo',
-]);
+const listNoise: ReadonlySet<string> = new Set(
+  (
+    'filtered sorted ordered visible shown displayed matching matches matched found remaining stored saved all paged ' +
+    'paginated value data items list rows array arr results result current use memo get to show display render copy temp'
+  ).split(' '),
+);
 
 /** Names of a loop's item that name no thing. */
 const itemNoise: ReadonlySet<string> = new Set([

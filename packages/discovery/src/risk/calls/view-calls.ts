@@ -110,6 +110,8 @@ const harmless: ReadonlySet<string> = new Set([
   'removeEventListener',
   'removeProperty',
   'setAttribute',
+  'setProperty',
+  'toggleAttribute',
   'replaceChildren',
   'appendChild',
   'append',

@@ -38,6 +38,14 @@ const cases: [rule: string, kind: string, app: () => ReadApp][] = [
     () => readHtml(`<button onclick="m.showModal()">Edit</button><dialog id="m"><input></dialog>`),
   ],
   [
+    'carried id',
+    'region',
+    () =>
+      readHtml(`<button data-tab="m">Edit</button><button data-tab="x">Gone</button><div id="m"><input></div><script>
+        document.querySelectorAll('[data-tab]').forEach((tab) => tab.addEventListener('click', () =>
+          document.getElementById(tab.dataset.tab).classList.add('active')));</script>`),
+  ],
+  [
     'part in a call',
     'component',
     () =>
@@ -72,6 +80,14 @@ describe('openers', () => {
         }`,
     });
     expect(openersOf(app, 'component')).toEqual([]);
+  });
+
+  test('a part that a press shows after it kept something has no opener', () => {
+    const page = (before: string): ReadApp =>
+      readHtml(`<button onclick="${before}done('m')">Edit</button><div id="m"><input></div><script>
+        function done(id) { document.getElementById(id).style.display = 'block'; }</script>`);
+    expect(openersOf(page(''), 'region')).toEqual(['Edit']);
+    expect(openersOf(page("localStorage.setItem('a', 1); "), 'region')).toEqual([]);
   });
 
   test('every rule has a case, in order', () => {

@@ -1,7 +1,8 @@
-import { isDrawnDialog, labelTexts, name, once, role, usable } from '@webmcp/runtime/page';
+import { isDrawnDialog, labelTexts, name, role, usable } from '@webmcp/runtime/page';
 import { fieldRoles } from '@webmcp/text';
 import { composedParent } from '../elements/composed-tree.js';
 import { isMadeByLoop } from './is-made-by-loop.js';
+import { isVariant, itemScopes, semantic, shapeOf } from './sibling-kinds.js';
 
 /** Siblings of one kind. */
 export interface RowSet {
@@ -10,11 +11,6 @@ export interface RowSet {
   /** The kind of rows that are no list items by themselves: their shape, and an action that they share. */
   kind?: string;
 }
-
-const semantic = 'tr,li,article,[role=row],[role=listitem],[role=article]';
-/** Matches elements with an identity of their own, however many siblings they have. */
-export const itemScopes =
-  'form,dialog,fieldset,nav,header,footer,main,aside,section,[role=dialog],[role=group],[role=radiogroup],[role=menu],[role=tablist],[role=toolbar],[role=tabpanel]';
 
 /**
  * Finds repeated siblings with something interactive inside: table rows, list items, and siblings of the same tag and
@@ -44,7 +40,8 @@ export function rowSets(
   for (const element of first.keys()) {
     const parent = element.parentElement;
     if (parent === null || done.has(element) || isNoRow(element) || isDrawnDialog(element)) continue;
-    const alike = siblingsLike(element, parent, testIdAttributes);
+    const own = siblingsLike(element, parent, testIdAttributes);
+    const alike = [...parent.children].filter((one) => own.includes(one) || isActVariant(one, element, inside));
     for (const sibling of alike) done.add(sibling);
     const holding = alike.filter((sibling) => first.has(sibling)).length;
     const isMade = isMadeByLoop(element, rowPlaces);
@@ -126,6 +123,18 @@ function loneKin(
   });
 }
 
+/**
+ * Decides whether a sibling is a row of the same list whose record chose its class: `note blue` beside `note yellow`. Both
+ * have an action in common. The fields of two parts of a page are their own.
+ */
+function isActVariant(one: Element, element: Element, inside: (row: Element) => Element[]): boolean {
+  if (!isVariant(one, element)) return false;
+  const [held, other] = [inside(one), inside(element)];
+  if ([...held, ...other].some((control) => isField(control) && !isTick(control))) return false;
+  const shared = actionsOf(other);
+  return actionsOf(held).some((action) => shared.includes(action));
+}
+
 const actionsOf = (elements: readonly Element[]): string[] =>
   elements.filter((element) => !isField(element)).map(keyOf);
 
@@ -168,18 +177,6 @@ function areAlike(held: readonly Element[][]): boolean {
     isField(element) ? `${role(element)} ${element.getAttribute('placeholder') ?? ''}` : keyOf(element);
   const [first, ...others] = held.map((elements) => elements.map(print).join());
   return others.length > 0 && others.every((other) => other === first);
-}
-
-/** Returns the children of an element by kind: same tag, role and classes. */
-export function alikeSiblings(parent: Element): Element[][] {
-  const kinds = new Map<string, Element[]>();
-  for (const child of parent.children) {
-    const shape = shapeOf(child);
-    const alike = kinds.get(shape);
-    if (alike === undefined) kinds.set(shape, [child]);
-    else alike.push(child);
-  }
-  return [...kinds.values()];
 }
 
 /** Decides whether at least this many lists have a key in common. */
@@ -235,15 +232,3 @@ function isLayout(held: Element[][]): boolean {
   const isTicked = kinds.size === 1 && (kinds.has('checkbox') || kinds.has('switch'));
   return !isTicked && known.every((name) => name !== '') && (held.length === 1 || new Set(known).size > 1);
 }
-
-/** Matches classes that name the state of a sibling and not its kind. */
-const stateWord =
-  /^(is-|has-)|(active|selected|current|odd|even|first|last|disabled|checked|open|expanded|hover|focus|completed|done|editing|highlighted)$/i;
-
-const shapeOf = once((element: Element): string => {
-  const explicit = element.getAttribute('role') ?? '';
-  if (element.localName === 'tr') return element.querySelector(':scope > td') === null ? 'tr heads' : 'tr';
-  if (element.matches(semantic)) return `${element.localName} ${explicit}`;
-  const classes = [...element.classList].filter((token) => !stateWord.test(token)).sort();
-  return `${element.localName} ${explicit} ${classes.join(' ')}`;
-});

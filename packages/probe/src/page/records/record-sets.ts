@@ -1,6 +1,6 @@
 import { usable } from '@webmcp/runtime/page';
 import { isMadeByLoop } from '../containers/is-made-by-loop.js';
-import { alikeSiblings, itemScopes } from '../containers/row-sets.js';
+import { alikeSiblings, itemScopes, variantSiblings } from '../containers/sibling-kinds.js';
 import { composedElements } from '../elements/composed-tree.js';
 import { isFurniture } from './furniture.js';
 import { isAlike, saysSomething, textLeaves } from './item-texts.js';
@@ -82,7 +82,7 @@ const prose = 'p,h1,h2,h3,h4,h5,h6,blockquote,pre';
 /** Finds siblings of one kind that show at least two texts each. A loop of the source makes a single one a card too. */
 function cardsIn(element: Element, rowPlaces: ReadonlySet<string>): RecordSet | null {
   if (element.matches('tr,tbody,thead,ul,ol,dl,select,form,fieldset,p,label,button,a,svg')) return null;
-  for (const siblings of alikeSiblings(element)) {
+  for (const siblings of [...variantSiblings(element), ...alikeSiblings(element)]) {
     const isMade = isMadeByLoop(siblings[0]!, rowPlaces);
     if ((siblings.length < 2 && !isMade) || siblings[0]!.matches(prose)) continue;
     const items = siblings.filter((sibling) => textLeaves(sibling) > 0 && usable(sibling));

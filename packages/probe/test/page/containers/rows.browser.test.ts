@@ -24,6 +24,21 @@ describe('rowSets', () => {
     expect(new Set(found.map((row) => row.row!.set)).size).toBe(1);
   });
 
+  it('finds rows of which each has a class of its record, and no parts with fields of their own', () => {
+    const card = (kind: string, inside: string): string => `<div class="card ${kind}">${inside}</div>`;
+    const note = (kind: string, title: string): string =>
+      card(kind, `<h3>${title}</h3><button>${kind === 'blue' ? 'Unpin' : 'Pin'}</button><button>Delete</button>`);
+    const found = rows(`<div>${note('blue', 'Milk')}${note('red', 'Rent')}${note('red', 'Ann')}</div>`);
+    expect(keys(found)).toEqual(['Milk', 'Rent', 'Ann']);
+    expect(new Set(found.map((row) => row.row!.set)).size).toBe(1);
+    const part = (kind: string): string =>
+      card(kind, `<h3>${kind}</h3><input placeholder="${kind}"><button>Save</button>`);
+    expect(rows(`<div>${part('profile')}${part('safety')}</div>`)).toEqual([]);
+    expect(
+      rows(`<div>${card('a', '<b>A</b><button>Send</button>')}${card('b', '<b>B</b><button>Help</button>')}</div>`),
+    ).toEqual([]);
+  });
+
   it('keeps the keys of the rows while one row is edited', () => {
     const named = (text: string): string =>
       `<tr><th scope="row">${text}</th><td>Ada</td><td><button>Edit</button></td></tr>`;
@@ -88,12 +103,12 @@ describe('rowSets', () => {
     const found = rows(
       `<div><h1>Budgets</h1><div>${two}${card('Rest', ' muted')}${card('Total', ' muted', '')}</div></div>`,
     );
-    expect(keys(found)).toEqual(['Food', 'Travel']);
+    expect(keys(found)).toEqual(['Food', 'Travel', 'Rest']);
     const texts = found[0]!.row!.rows.map((selector) =>
       hits(selector, document, ['data-testid']).map((each) => each.querySelector('b')!.textContent),
     );
     expect(texts.length).toBeGreaterThan(0);
-    for (const each of texts) expect(each).toEqual(['Food', 'Travel', 'Rest', 'Total']);
+    for (const each of texts) expect(each).toEqual(['Food', 'Travel', 'Rest']);
     const other = rows(`<div class="page">${two}<div class="note"><b>Note</b><button>Close</button></div></div>`);
     expect(other[0]!.row!.rows.map((selector) => hits(selector, document, ['data-testid']).length)).toEqual([2, 2]);
   });

@@ -5,7 +5,15 @@ import { ElementNames } from './element-names.js';
 import { nameOf, pathOf } from './syntax-names.js';
 
 /** Methods that put an element or markup into their own element. */
-const puts = new Set(['append', 'appendChild', 'prepend', 'insertAdjacentHTML', 'html', 'insertBefore']);
+const puts = new Set([
+  'append',
+  'appendChild',
+  'prepend',
+  'insertAdjacentHTML',
+  'html',
+  'insertBefore',
+  'replaceChildren',
+]);
 
 /** The elements that a script draws into, by the names of its variables. */
 export interface DrawingTargets {

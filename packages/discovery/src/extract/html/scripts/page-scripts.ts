@@ -11,7 +11,9 @@ import { parseScript, type ScriptPlace } from '../../script/parse-script.js';
 import type { ElementLookup } from './element-lookup.js';
 import { joinModules } from './join-modules.js';
 import type { LoadedScript } from './loaded-script.js';
+import { addClones } from '../page/add-clones.js';
 import { addCreated } from '../page/add-created.js';
+import { clonedTemplates } from './cloned-templates.js';
 import type { MarkupPiece } from '../page/markup-piece.js';
 import type { PageElement, PageTree } from '../page/page-element.js';
 import { addPiece } from '../page/page-tree.js';
@@ -21,6 +23,7 @@ import { declareKeptElements } from './kept-elements.js';
 import { plainDomCode } from './plain-dom-code.js';
 import { hasControls, scriptMarkup } from './script-markup.js';
 import { selectElements } from '../page/select-elements.js';
+import { switchTables } from './switched-tables.js';
 import { declareWindowNames } from './window-names.js';
 
 const classic = new Set([
@@ -100,6 +103,8 @@ export function addDrawn(page: PageTree, scripts: readonly ParsedScript[]): void
   for (const { code, place, parsed } of scripts) {
     if ('problem' in parsed) continue;
     const { file, line, column } = place;
+    for (const clone of code.includes('.content') ? clonedTemplates(parsed.ast) : [])
+      addClones(page, clone, selectElements(clone.template, page.elements)[0], homeOf(clone));
     const drawn = page.elements.length;
     const pieces = hasControls.test(code) ? scriptMarkup(parsed.ast, code) : [];
     for (const piece of pieces)
@@ -171,6 +176,7 @@ function readCode({ place, parsed }: ParsedScript, reader: ReactReader, reading:
     return;
   }
   declareKeptElements(parsed.ast);
+  switchTables(parsed.ast);
   plainDomCode(parsed.ast, reading.lookup);
   const { body } = parsed.ast.program;
   const imports = body.filter((node) => node.type === 'ImportDeclaration');

@@ -3,16 +3,18 @@ import type { ClassMethod, Node, Statement } from '@babel/types';
 import { walkNodes } from '../../script/walk-nodes.js';
 import { delegatedBranches } from './delegated-branches.js';
 import type { ElementLookup } from './element-lookup.js';
+import { nameOf } from './syntax-names.js';
 
 /**
  * Rewrites a script's syntax tree in place, so that several ways to write one thing become one. An element that the
  * document looks up becomes its name, `#id`. `x.onclick = handler` becomes `x.addEventListener('click', handler)`. The
  * body of a constructor becomes a method beside it. `for (const x of elements)` becomes `elements.forEach`, so that each
- * loop has a name of its own.
+ * loop has a name of its own. `document.getElementById(id).hidden = false` becomes a call, because it starts at one.
  */
 export function plainDomCode(root: Node, lookup: ElementLookup): void {
   walkNodes(root, (node) => {
-    const plain = delegatedBranches(node) ?? lookedUp(node, lookup) ?? listenerCall(node) ?? elementLoop(node);
+    const plain =
+      delegatedBranches(node) ?? lookedUp(node, lookup) ?? listenerCall(node) ?? shownByCall(node) ?? elementLoop(node);
     if (plain !== null) replace(node, plain);
     if (node.type === 'ClassBody') node.body.push(...node.body.flatMap(constructorBody));
   });
@@ -48,6 +50,31 @@ function listenerCall(node: Node): object | null {
     arguments: [{ type: 'StringLiteral', value: event, loc: left.property.loc }, right],
   };
 }
+
+/** Matches the calls that find one element of a page. */
+const finding = /^(?:getElementById|querySelector)$/;
+
+/** Returns an assignment that shows or hides an element behind a look-up, as a call of a method. */
+function shownByCall(node: Node): object | null {
+  if (node.type !== 'AssignmentExpression' || node.operator !== '=') return null;
+  const { left, right, loc, start, end } = node;
+  if (left.type !== 'MemberExpression' || left.computed || left.property.type !== 'Identifier') return null;
+  const { name } = left.property;
+  const { object } = left;
+  const isStyle = name === 'display' && object.type === 'MemberExpression' && nameOf(object.property) === 'style';
+  const found = isStyle ? object.object : object;
+  if ((name !== 'hidden' && !isStyle) || !isComputedLookUp(found)) return null;
+  const property = { ...left.property, name: name === 'hidden' ? 'toggleAttribute' : 'setProperty' };
+  const first = { type: 'StringLiteral', value: name, loc, start, end };
+  return { type: 'CallExpression', callee: { ...left, property }, arguments: [first, right] };
+}
+
+/** Decides whether a node looks an element up by a computed id. An element behind a written id has a name. */
+const isComputedLookUp = (node: Node): boolean =>
+  node.type === 'CallExpression' &&
+  node.callee.type === 'MemberExpression' &&
+  finding.test(nameOf(node.callee.property)) &&
+  node.arguments[0]?.type !== 'StringLiteral';
 
 /** Matches the calls that list elements of a page. */
 const listing = /^(querySelectorAll|getElementsBy\w+)$/;

@@ -1,7 +1,7 @@
 import type { Value } from '../../../src/extract/facts/facts.js';
 import { describe, expect, test } from 'vitest';
 
-import { effectOf, effectRules, type HandlerCall } from '../../../src/intents/openers/call-effects.js';
+import { effectOf, effectRules, type HandlerCall } from '../../../src/intents/values/call-effects.js';
 
 const at = { file: 'a.js', line: 1, column: 1 };
 const literal = (value: string | boolean): Value => ({ kind: 'literal', value, at });
@@ -27,6 +27,9 @@ const cases: [rule: string, call: HandlerCall, effect: string | undefined][] = [
   ['removed attribute', call('#m.removeAttribute', 'hidden'), 'shows'],
   ['removed attribute', call('#m.removeAttribute', 'title'), undefined],
   ['toggled attribute', call('#m.toggleAttribute', 'open'), 'either'],
+  ['toggled attribute', call('#m.toggleAttribute', 'hidden', true), 'hides'],
+  ['style property', call('#m.style.setProperty', 'display', 'block'), 'shows'],
+  ['style property', call('#m.style.setProperty', 'color', 'red'), undefined],
   ['Bootstrap plugin', call('$.modal', 'show'), 'shows'],
   ['Bootstrap plugin', call('$.collapse', 'toggle'), 'either'],
   ['show method', call('#m.showModal'), 'shows'],

@@ -67,7 +67,17 @@ export const effectRules: readonly Rule<ElementCall, Effect | undefined>[] = [
     name: 'toggled attribute',
     reason: 'Only the attributes `hidden` and `open` matter.',
     fits: ({ method }) => method === 'toggleAttribute',
-    gives: ({ first }) => (first === 'hidden' || first === 'open' ? 'either' : undefined),
+    gives({ first, second }) {
+      if (first !== 'hidden' && first !== 'open') return undefined;
+      if (typeof second !== 'boolean') return 'either';
+      return second === (first === 'open') ? 'shows' : 'hides';
+    },
+  },
+  {
+    name: 'style property',
+    reason: '`display` decides whether an element is visible.',
+    fits: ({ method }) => method === 'setProperty',
+    gives: ({ first, second }) => (first === 'display' ? (second === 'none' ? 'hides' : 'shows') : undefined),
   },
   {
     name: 'Bootstrap plugin',
