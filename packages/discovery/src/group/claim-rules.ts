@@ -135,13 +135,14 @@ function setsPage({ handlers }: Intent): boolean {
 function changesItsRecord({ control, binds, handlers }: Intent, inRow: boolean): boolean {
   const isBox = control === 'checkbox' || control === 'switch';
   const isOfRecord = binds === undefined ? inRow : /^[^:]+\./.test(binds);
-  return isBox && isOfRecord && handlers.some(({ does }) => does.calls.length > 0);
+  const changes = handlers.some(({ does, sets }) => does.calls.length > 0 || (binds === undefined && sets.length > 0));
+  return isBox && isOfRecord && changes;
 }
 
 /** Decides whether the code of both is known, so that words alone prove nothing. */
 function isKnown(action: Intent, field: Intent): boolean {
   return (
-    field.binds !== undefined &&
+    (field.binds !== undefined || field.handlers.some(({ sets }) => sets.length > 0)) &&
     action.handlers.some((handler) => handler.does.calls.length > 0 || handler.sets.length > 0)
   );
 }

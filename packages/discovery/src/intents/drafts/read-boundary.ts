@@ -6,7 +6,7 @@ import { labelsOf, type FoundLabel } from '../readings/found-label.js';
 import { iconOfValue } from '../readings/icon-name.js';
 import { propReadings } from '../readings/prop-readings.js';
 import { readingsOf } from '../readings/value-readings.js';
-import type { SceneElement } from '../scene/scene.js';
+import type { SceneElement, SceneNode } from '../scene/scene.js';
 import { handlersOf } from '../values/handlers.js';
 import { findValue, memberAt, textProp } from '../values/prop-values.js';
 import { shownBy, type ShowCondition } from '../values/shown-by.js';
@@ -120,12 +120,18 @@ function readContent(
   const activators = new Set(entry.activator ?? []);
   const titles = new Set(entry.title ?? []);
   const take = (intent: DraftIntent): void => addOpener(inside.boundary, intent);
+  // Children side by side are read together: they may be rows that are written out.
+  let content: SceneNode[] = [];
   for (const child of node.children) {
     const activates = child.kind === 'slot' ? activators.has(child.name) : activators.has('children');
     const isLabel = child.kind === 'slot' && titles.has(child.name) && entry.ownTrigger !== undefined;
-    if (activates) readAsTrigger(reader, [child], around, take);
-    else if (!isLabel) reader.visit(child, inside);
+    if (!activates && !isLabel) content.push(child);
+    if (!activates) continue;
+    reader.visitAll(content, inside);
+    content = [];
+    readAsTrigger(reader, [child], around, take);
   }
+  reader.visitAll(content, inside);
 }
 
 /**

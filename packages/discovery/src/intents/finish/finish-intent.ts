@@ -14,7 +14,7 @@ import { wrappersOf } from '../controls/wrappers.js';
 import type { DraftBoundary, DraftIntent } from '../drafts/draft.js';
 import type { Constraints, Intent, IntentOption } from '../model/intent.js';
 import type { IndexedScene } from '../scene/id-index.js';
-import { bindOf, registrationOf } from '../values/binds.js';
+import { bindOf, isControlled, keptIn, registrationOf } from '../values/binds.js';
 import { needsDoubleClick } from '../values/act-events.js';
 import { findValue, isOn, textProp } from '../values/prop-values.js';
 import { placesOf } from '../values/value-identity.js';
@@ -160,14 +160,15 @@ function valueAttribute({ control, members }: DraftIntent, props: readonly Linke
 
 /** Returns the state that a field is bound to. A single choice has its value in `value`, so its first member is read too. */
 function boundState(
-  { control, members: [first] }: DraftIntent,
+  { control, members: [first], handlers }: DraftIntent,
   entry: FieldEntry,
   props: readonly LinkedProp[],
 ): string | undefined {
   const isChoice = entry.group !== true && (control === 'radio' || control === 'checkbox');
   const stateOf = (of: readonly LinkedProp[]): string | undefined =>
     bindOf(isChoice ? of.filter((prop) => prop.name !== 'value') : of);
-  return stateOf(props) ?? (control === 'radio' && first !== undefined ? stateOf(first.props) : undefined);
+  const ofMember = control === 'radio' && first !== undefined ? stateOf(first.props) : undefined;
+  return stateOf(props) ?? ofMember ?? (isControlled(props) ? undefined : keptIn(handlers));
 }
 
 /** Returns the form that a control outside of it names by the attribute `form`. */

@@ -1,5 +1,6 @@
 import { contentReadings } from '../readings/content-readings.js';
 import { labelsOf, type FoundLabel } from '../readings/found-label.js';
+import { siteKey } from '../model/site-key.js';
 import { findProp } from '../values/prop-values.js';
 import { contains, descendants, isControl, type Scene, type SceneElement, type SceneNode } from '../scene/scene.js';
 
@@ -24,10 +25,16 @@ function isRouteContent(node: SceneNode): boolean {
   return findProp(route.props, 'path') !== undefined || findProp(route.props, 'index') !== undefined;
 }
 
-/** Returns the labels of the first heading with words that belongs to the node itself. */
+/**
+ * Returns the labels of the first heading with words that belongs to the node itself. A heading that the source writes once
+ * for each item of a list belongs to an item.
+ */
 export function headingIn(node: SceneNode): FoundLabel[] {
-  for (const one of descendants(node, (inner) => !ownsHeadings(inner) && !isRouteContent(inner))) {
-    const labels = isHeading(one) ? headingLabels(one) : [];
+  const inside = [...descendants(node, (inner) => !ownsHeadings(inner) && !isRouteContent(inner))].filter(isHeading);
+  const places = inside.map(({ sites }) => sites.map(siteKey).join(' '));
+  for (const [at, heading] of inside.entries()) {
+    const isOfItem = places.some((place, other) => other !== at && place === places[at]);
+    const labels = isOfItem ? [] : headingLabels(heading);
     if (labels.length > 0) return labels;
   }
   return [];

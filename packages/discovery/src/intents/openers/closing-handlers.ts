@@ -1,5 +1,6 @@
 import type { DraftBoundary } from '../drafts/draft.js';
 import type { HandlerEvidence } from '../model/intent.js';
+import { reduxFunctions } from '../../libraries/known/functions.js';
 import { setsOfState } from '../values/handlers.js';
 import { conditionsOf, showsWith, type ShowCondition } from '../values/shown-by.js';
 import type { HandlerCall } from '../values/call-effects.js';
@@ -42,8 +43,18 @@ export function onlyCloses(
   const { calls = [], sets = [] } = closing;
   return (
     handler.sets.every((set) => sets.includes(set) || isEmptied(set) || isAround(set, sets, handler)) &&
-    handler.does.calls.every((call) => calls.includes(call) || isHarmless(call))
+    handler.does.calls.every((call, _, all) => calls.includes(call) || isHarmless(call) || dispatchesToSlice(call, all))
   );
+}
+
+/**
+ * Decides whether a call dispatches an action of a slice of Redux, or makes one. The reducer's sets are listed too. A reducer
+ * that changes a record in place, `task.done = true`, does more.
+ */
+function dispatchesToSlice(call: HandlerCall, all: readonly HandlerCall[]): boolean {
+  const isOfSlice = ({ callee: [maker] }: HandlerCall): boolean => maker === `${reduxFunctions.makesSlice.name}()`;
+  if (all.some(({ callee }) => callee.at(-1)?.endsWith('=') === true)) return false;
+  return isOfSlice(call) || (call.callee.at(-1) === 'dispatch' && all.some(isOfSlice));
 }
 
 type StateSet = HandlerEvidence['sets'][number];
@@ -88,6 +99,14 @@ export function hidesWithDrafts({ sets, does: { calls } }: HandlerEvidence, { sh
     closing.every(({ value }) => value !== undefined && !showsWith(shown, value)) &&
     calls.every((call) => isHarmless(call) || draftCalls.test(call.callee.at(-1) ?? ''))
   );
+}
+
+/** Decides whether a handler toggles the flag that shows a boundary, and does nothing else: `setOpen(!open)`. */
+export function toggles(handler: HandlerEvidence, { shown }: DraftBoundary): boolean {
+  if (shown === undefined || conditionsOf(shown).some(({ value, not }) => value !== undefined || not !== undefined))
+    return false;
+  const sets = handler.sets.filter(({ state, value }) => state === shown.state && value === undefined);
+  return sets.length > 0 && onlyCloses(handler, { sets });
 }
 
 /** Decides whether a handler can close a boundary and does nothing else: it calls a given function, or toggles the state. */

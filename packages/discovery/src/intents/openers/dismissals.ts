@@ -8,7 +8,15 @@ import { labelsOf } from '../readings/found-label.js';
 import { handlersOf } from '../values/handlers.js';
 import { findValue, textProp } from '../values/prop-values.js';
 import { knownButtonWords } from './button-words.js';
-import { asksToClose, hides, hidesWithDrafts, hidesWithFlags, isHarmless, mayOnlyClose } from './closing-handlers.js';
+import {
+  asksToClose,
+  hides,
+  hidesWithDrafts,
+  hidesWithFlags,
+  isHarmless,
+  mayOnlyClose,
+  toggles,
+} from './closing-handlers.js';
 
 /** Words that confirm; on a close button they only acknowledge. */
 const acknowledges = wholeText(phrases('acknowledging'));
@@ -58,6 +66,11 @@ export class DismissCase {
   /** The boundary that all handlers hide. */
   get hidden(): DraftBoundary | undefined {
     return this.around.find((boundary) => this.intent.handlers.every((handler) => hides(handler, boundary)));
+  }
+
+  /** The boundary whose flag all handlers toggle. */
+  get toggled(): DraftBoundary | undefined {
+    return this.around.find((boundary) => this.intent.handlers.every((handler) => toggles(handler, boundary)));
   }
 }
 
@@ -119,6 +132,12 @@ export const dismissRules: readonly Rule<DismissCase, DraftBoundary | undefined>
       if (overlay !== undefined) return overlay;
       return words === '' || leaves.test(words) ? hidden : undefined;
     },
+  },
+  {
+    name: 'toggles a boundary',
+    reason: 'A toggle inside the part that it shows can only hide the part, if its words agree: "Hide details".',
+    fits: ({ toggled, words }) => toggled !== undefined && leaves.test(words),
+    gives: ({ toggled }) => toggled,
   },
   {
     name: 'hides with a flag',

@@ -1,5 +1,6 @@
 import type { LinkedProp, LinkedValue } from '../../link/model/linked.js';
 import { firstOf } from '../model/first-of.js';
+import type { HandlerEvidence } from '../model/intent.js';
 import { stateName } from './handlers.js';
 import { findValue, literalText } from './prop-values.js';
 
@@ -61,6 +62,20 @@ export function bindOf(props: readonly LinkedProp[]): string | undefined {
     const value = findValue(props, name);
     return value === undefined ? undefined : stateIn(value);
   });
+}
+
+/** Decides whether the code gives a control its value. */
+export const isControlled = (props: readonly LinkedProp[]): boolean =>
+  props.some(({ name }) => valueProps.includes(name) && name !== 'defaultValue');
+
+/** Returns the only state that keeps the value of a control without a given value: `onChange={(e) => setName(e.target.value)}`. */
+export function keptIn(handlers: readonly HandlerEvidence[]): string | undefined {
+  const changes = handlers.filter(({ event }) => event === 'change' || event === 'input');
+  const kept = new Set(
+    changes.flatMap(({ sets }) => sets.flatMap(({ state, value }) => (value === undefined ? [state] : []))),
+  );
+  const [only] = kept;
+  return kept.size === 1 ? only : undefined;
 }
 
 /** Returns the first state, reference or loop item in a value. */

@@ -17,7 +17,9 @@ export function followSliceAction(trace: HandlerTrace, { call }: ResultValue): b
   const maker = call.on;
   if (maker?.kind !== 'result' || maker.call.callee.at(-1) !== makesSlice.name) return false;
   if (maker.call.package !== makesSlice.package) return false;
-  const [member, name = '', ...deeper] = maker.path;
+  // A member of the actions is called by its own name: `ui.actions.setView()`.
+  const path = maker.path.length === 1 ? [...maker.path, call.callee.at(-1) ?? ''] : maker.path;
+  const [member, name = '', ...deeper] = path;
   const [written] = maker.call.value.args;
   if (member !== 'actions' || deeper.length > 0 || written === undefined) return false;
   const options = renderer.evaluate(written, maker.call.scope);

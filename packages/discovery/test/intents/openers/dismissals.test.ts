@@ -63,6 +63,7 @@ const cases: [rule: string, dismisses: boolean, app: () => ReadApp][] = [
   ['form of a dialog', true, () => inDialog('<form method="dialog"><button>X</button></form>')],
   ['other act', false, () => inDialog('<button>X</button>')],
   ['hides a boundary', true, () => inDialog('<button onClick={() => setOpen(false)}>X</button>')],
+  ['toggles a boundary', true, () => inPart('<button onClick={() => setOpen(!open)}>X</button>')],
   [
     'hides with a flag',
     true,
