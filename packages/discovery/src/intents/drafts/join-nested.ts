@@ -62,7 +62,7 @@ const isNamedByProp = ({ node, entry: { label = [] } }: DraftIntent & { entry: {
 
 /** Decides whether a press of a control ends there: `@click.stop`, `event.stopPropagation()`. */
 const stopsPress = ({ node, handlers }: DraftIntent): boolean =>
-  node.props.some(({ name, modifiers = [] }) => /^onClick/.test(name) && modifiers.includes('stop')) ||
+  node.props.some(({ name, modifiers = [] }) => name.startsWith('onClick') && modifiers.includes('stop')) ||
   handlers.some(({ does }) => does.calls.some(({ callee }) => callee.at(-1) === 'stopPropagation'));
 
 /** Decides whether a button has no handler of its own, and contains a drawing with handlers and nothing else. */
