@@ -20,6 +20,9 @@ const closeEvents =
 const closeCalls =
   /^(?:on)?(?:request)?(?:close|cancel|dismiss|hide|abort)(?:modal|dialog|drawer|menu|popup|sheet|form|edit)?$/i;
 
+/** Calls that only find elements. */
+const findingCalls = /^(?:\$|getElementById|querySelector(?:All)?|closest)$/;
+
 /** Decides whether a call changes only drafts and looks. The calls inside the app's own functions are listed too. */
 export function isHarmless({ callee, args, own }: HandlerCall): boolean {
   const method = callee.at(-1) ?? '';
@@ -27,6 +30,7 @@ export function isHarmless({ callee, args, own }: HandlerCall): boolean {
     own === true ||
     harmlessCalls.test(method) ||
     styleCalls.test(method) ||
+    findingCalls.test(method) ||
     callee.includes('classList') ||
     (method === '=' && args[0]?.kind === 'literal')
   );

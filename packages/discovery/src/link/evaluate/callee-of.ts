@@ -21,7 +21,9 @@ export function calleeOf(
     if (names.length < 2) return { owner: null, callee: lookUpPath(evaluator, scope, names) };
     const owner = lookUpPath(evaluator, scope, names.slice(0, -1));
     const callee: ResolvedValue =
-      owner.kind === 'unresolved' ? { kind: 'unresolved', path: names } : evaluator.member(owner, last);
+      owner.kind === 'unresolved'
+        ? { kind: 'unresolved', path: isElement(owner.path) ? [...owner.path, last] : names }
+        : evaluator.member(owner, last);
     return { owner, callee };
   }
   const chain = evaluator.evaluate(on, scope);
@@ -30,6 +32,9 @@ export function calleeOf(
   const owner = memberAt(evaluator, chain, keys.slice(0, -1));
   return { owner, callee: evaluator.member(owner, last) };
 }
+
+/** Decides whether a path starts at an element by its id, which a caller passes: `open(editor)`. */
+export const isElement = ([first]: readonly string[]): boolean => first?.startsWith('#') === true;
 
 /** Returns the names after the last call in a chain: `min` of `['z', 'string()', 'min']`. */
 export function membersAfterCall(names: readonly string[]): string[] {

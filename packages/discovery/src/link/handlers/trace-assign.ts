@@ -1,7 +1,8 @@
 import type { HandlerFacts, Value } from '../../extract/facts/facts.js';
+import { isElement } from '../evaluate/callee-of.js';
 import { lookUpPath } from '../evaluate/look-up.js';
 import type { LexicalScope } from '../model/lexical-scope.js';
-import { absent } from '../model/resolved-value.js';
+import { absent, type ResolvedValue } from '../model/resolved-value.js';
 import { foundById } from './found-by-id.js';
 import { isFreshLocal } from './fresh-local.js';
 import { linkedArgument, recordCall, recordSet, recordWithMembers, type HandlerTrace } from './handler-trace.js';
@@ -31,8 +32,14 @@ export function followAssign(
   const isOutside = resolved.kind === 'unresolved' || resolved.kind === 'result' || resolved.kind === 'item';
   const isRecorded = (target.length > 1 && isOutside) || isLeftEmpty(assign, beside);
   const fresh = target.length > 1 && isFreshLocal(trace, target[0] ?? '') ? { fresh: true as const } : {};
-  const found = resolved.kind === 'result' ? foundById(trace.renderer, resolved) : undefined;
+  const found = elementPath(trace, resolved);
   if (isRecorded) recordCall(trace, { callee: [...(found ?? target), '='], args: [linked], ...fresh, at });
+}
+
+/** Returns the path of a member of an element that an id finds, or that a caller passes; undefined for any other value. */
+function elementPath({ renderer }: HandlerTrace, resolved: ResolvedValue): string[] | undefined {
+  if (resolved.kind === 'result') return foundById(renderer, resolved);
+  return resolved.kind === 'unresolved' && isElement(resolved.path) ? resolved.path : undefined;
 }
 
 /** Recognises `tasks = []` and `tasks.length = 0`, if the function gives the variable no other value. */

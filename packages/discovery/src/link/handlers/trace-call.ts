@@ -1,5 +1,5 @@
 import type { FunctionValue, Value } from '../../extract/facts/facts.js';
-import { calledPath, calleeOf } from '../evaluate/callee-of.js';
+import { calledPath, calleeOf, isElement } from '../evaluate/callee-of.js';
 import { deferredArguments } from '../known-calls/value-call.js';
 import type { LexicalScope } from '../model/lexical-scope.js';
 import type { LinkedValue } from '../model/linked.js';
@@ -67,7 +67,9 @@ export function followCall(trace: HandlerTrace, call: TracedCall): void {
     case 'unresolved':
       if (callee.path[0] === '$emit' && callee.path.length === 1 && followEmit(trace, written, scope)) return;
       keepRefCall(trace, call);
-      break;
+      if (!isElement(callee.path)) break;
+      recordOutside(trace, call, { callee: callee.path });
+      return;
     case 'store':
     case 'component':
     case 'namespace':

@@ -36,7 +36,7 @@ const linking: ReadonlySet<string> = new Set(['for', 'the']);
 export function rowObject(row: Boundary | undefined): string {
   if (row === undefined) return '';
   const list = row.loop?.over.split(/[.:[\](]/).findLast((part) => part !== '') ?? '';
-  const over = words(list).filter((word) => !listNoise.has(word));
+  const over = words(list).filter((word) => !listNoise.has(word) && word.length > 2);
   const item = words(row.loop?.item ?? '').filter((word) => !itemNoise.has(word) && word.length > 1);
   return asciiSlug(item.join(' ')) || asciiSlug(singular(over.join(' ')));
 }

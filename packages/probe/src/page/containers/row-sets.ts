@@ -55,9 +55,9 @@ export function rowSets(
 
 const headers = 'th:not([scope=row]),[role=columnheader]';
 
-/** Decides whether an element is the page, or a row with only the headers of its columns. Such a row shows no record. */
+/** Decides whether an element is the page, a cell, or a row with only the headers of its columns. None shows a record. */
 const isNoRow = (element: Element): boolean =>
-  element.matches('html,body,head') ||
+  element.matches('html,body,head,td,th') ||
   (element.matches('tr,[role=row]') &&
     [...element.children].every(
       (cell) => cell.matches(headers) || (cell.matches('td') && !/\S/.test(cell.textContent)),

@@ -24,6 +24,12 @@ describe('rowSets', () => {
     expect(new Set(found.map((row) => row.row!.set)).size).toBe(1);
   });
 
+  it('finds no rows in the cells of a row', () => {
+    const buttons = '<button><i class="up"></i></button><button><i class="down"></i></button>';
+    const line = (name: string): string => `<tr><td>${name}</td><td>${buttons}</td><td>${buttons}</td></tr>`;
+    expect(keys(rows(table(line('Bolt') + line('Nut'))))).toEqual(['Bolt', 'Nut']);
+  });
+
   it('finds rows of which each has a class of its record, and no parts with fields of their own', () => {
     const card = (kind: string, inside: string): string => `<div class="card ${kind}">${inside}</div>`;
     const note = (kind: string, title: string): string =>

@@ -119,7 +119,7 @@ class ListenerVisitor implements ScriptVisitor {
     const method = call.callee.at(-1) ?? '';
     const isShorthand = shorthands.has(method) && call.args.some((argument) => argument.kind !== 'literal');
     if (!listening.has(method) && !isShorthand) return;
-    const found = this.lookup.receiver(call.callee, call.on, scope);
+    const found = this.lookup.receiver(call.callee, call.on, scope) ?? this.ownElement(call);
     if (found === null) return;
     for (const { events, selector, handler } of listenersOf(call, isShorthand ? method : null)) {
       const value = this.handlerValue(handler, scope);
@@ -131,6 +131,15 @@ class ListenerVisitor implements ScriptVisitor {
       for (const element of targets) this.attach(element, events, value, call);
       if (targets.length > 0) this.hoist(scope);
     }
+  }
+
+  /** Returns what a custom element draws, for a listener on the element itself: `this.addEventListener(…)`. */
+  private ownElement({ callee, args: [event] }: Call): Found | null {
+    if (!/^this\.(?:shadowRoot\.)?addEventListener$/.test(callee.join('.'))) return null;
+    const drawn = this.lookup.elements.filter(isAdrift);
+    const isSubmit = event?.kind === 'literal' && event.value === 'submit';
+    const forms = isSubmit ? drawn.filter(({ tag }) => tag === 'form') : [];
+    return { elements: forms.length === 1 ? forms : [], isPage: true };
   }
 
   /** Returns the elements behind a selector that a listener around them asks for. What is drawn somewhere may be inside. */

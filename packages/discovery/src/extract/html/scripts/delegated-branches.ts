@@ -4,6 +4,8 @@ import { allSelectors } from '@webmcp/text';
 import { branchesFor } from '../../code/branches-for.js';
 import { PressedElement, type AskedFor } from '../../code/pressed-element.js';
 import { walkNodes } from '../../script/walk-nodes.js';
+import type { NamedFunctions } from './named-functions.js';
+import { nameOf } from './syntax-names.js';
 
 type Listener = ArrowFunctionExpression | FunctionExpression;
 
@@ -13,12 +15,14 @@ const mostBranches = 20;
 /**
  * Returns a statement that attaches one listener with a branch for each element, as one statement for each branch. Each has
  * the selector of its element: `list.addEventListener('click', '.edit', …)`. Null for any other statement.
+ * @param named finds a function by its name: a listener may be one, or only call it
  */
-export function delegatedBranches(node: Node): object | null {
+export function delegatedBranches(node: Node, named: NamedFunctions): object | null {
   const call = node.type === 'ExpressionStatement' ? node.expression : undefined;
   if (call?.type !== 'CallExpression' || !isListening(call)) return null;
-  const [event, fn] = call.arguments;
-  if (event?.type !== 'StringLiteral' || !isListener(fn)) return null;
+  const [event, given] = call.arguments;
+  const fn = listenerOf(given, named);
+  if (event?.type !== 'StringLiteral' || fn === undefined) return null;
   const asked = [...new Set(askedBy(fn).map(selectorOf))];
   if (asked.length === 0 || asked.length > mostBranches) return null;
   const { loc, start, end } = node;
@@ -39,8 +43,22 @@ function isListening({ callee, arguments: given }: CallExpression): boolean {
   );
 }
 
-const isListener = (node: Node | undefined): node is Listener =>
-  node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression';
+/** Returns a listener as a function, also if it only passes the event on: `(event) => this.press(event)`. */
+function listenerOf(node: Node | undefined, named: NamedFunctions): Listener | undefined {
+  if (node === undefined) return undefined;
+  if (node.type !== 'ArrowFunctionExpression' && node.type !== 'FunctionExpression') return named.of(node);
+  const called = onlyCall(node.body);
+  const [event] = node.params;
+  const passes = called?.arguments.some((argument) => event !== undefined && nameOf(argument) === nameOf(event));
+  return (passes === true ? named.of(called!.callee) : undefined) ?? node;
+}
+
+/** Returns the one call that a function consists of. */
+function onlyCall(body: Node): CallExpression | undefined {
+  if (body.type === 'CallExpression') return body;
+  const [only, ...others] = body.type === 'BlockStatement' ? body.body : [];
+  return only?.type === 'ExpressionStatement' && others.length === 0 ? onlyCall(only.expression) : undefined;
+}
 
 /** Returns the elements that the tests of a listener ask for. A negated test asks for all others. */
 function askedBy(fn: Listener): AskedFor[] {

@@ -3,6 +3,7 @@ import type { ClassMethod, Node, Statement } from '@babel/types';
 import { walkNodes } from '../../script/walk-nodes.js';
 import { delegatedBranches } from './delegated-branches.js';
 import type { ElementLookup } from './element-lookup.js';
+import { NamedFunctions } from './named-functions.js';
 import { nameOf } from './syntax-names.js';
 
 /**
@@ -12,9 +13,14 @@ import { nameOf } from './syntax-names.js';
  * loop has a name of its own. `document.getElementById(id).hidden = false` becomes a call, because it starts at one.
  */
 export function plainDomCode(root: Node, lookup: ElementLookup): void {
+  const named = new NamedFunctions(root);
   walkNodes(root, (node) => {
     const plain =
-      delegatedBranches(node) ?? lookedUp(node, lookup) ?? listenerCall(node) ?? shownByCall(node) ?? elementLoop(node);
+      delegatedBranches(node, named) ??
+      lookedUp(node, lookup) ??
+      listenerCall(node) ??
+      shownByCall(node) ??
+      elementLoop(node);
     if (plain !== null) replace(node, plain);
     if (node.type === 'ClassBody') node.body.push(...node.body.flatMap(constructorBody));
   });
