@@ -3,7 +3,7 @@ import type { PageElement, RiskLevel } from '@webmcp/contract';
 import type { HandlerEvidence, Intent } from '../intents/model/intent.js';
 import { namesAWrite } from '../risk/words/names-a-write.js';
 import { onlyGoes } from './only-goes.js';
-import { onlyShows } from './only-shows.js';
+import { onlyShows, staysHarmless } from './only-shows.js';
 
 /** An element that exploring may press, with the facts of the source about the element. */
 export interface OpenerQuestion {
@@ -22,6 +22,8 @@ export interface OpenerQuestion {
   addsItem: boolean;
   /** True if the intent chooses an entry of a list, and the source shows a part for the chosen entries. */
   choosesEntry: boolean;
+  /** The count of controls that set the state of this intent to a value of their own; 0 if the intent sets no such state. */
+  choices: number;
   /** Returns the risk of the intent as a tool. Computed when a rule needs it. */
   risk(): RiskLevel;
 }
@@ -33,9 +35,14 @@ export interface OpenerRule {
   presses: boolean;
   /** True if a press goes to another page. */
   goes?: boolean;
+  /** True if such elements are pressed after all others of a page. */
+  last?: boolean;
   reason: string;
   holds(question: OpenerQuestion): boolean;
 }
+
+/** The most values of one state that exploring tries. An app has fewer views; a palette has more colours. */
+const mostChoices = 8;
 
 /** The first rule that holds decides; an element without a rule is left. The source comes before the markup. */
 export const openerRules: readonly OpenerRule[] = [
@@ -89,6 +96,14 @@ export const openerRules: readonly OpenerRule[] = [
     goes: true,
     reason: 'Its handlers go to a page whose address only the run knows: the page of a record.',
     holds: ({ intent, handlers, risk }) => intent !== undefined && onlyGoes(handlers) && risk() === 'safe',
+  },
+  {
+    name: 'chooses-a-value',
+    presses: true,
+    last: true,
+    reason: 'It sets a state in memory to a value of its own. The source may have missed the view that the value shows.',
+    holds: ({ choices, handlers, risk }) =>
+      choices > 0 && choices <= mostChoices && handlers.every(staysHarmless) && risk() === 'safe',
   },
   {
     name: 'marked-without-code',

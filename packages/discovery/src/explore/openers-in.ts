@@ -25,6 +25,8 @@ export interface PageOpener extends OpenerTarget {
   key: string;
   /** True for a control that only goes to another page, whose address the run decides. */
   goes?: boolean;
+  /** True for a control that is pressed after all others of its page. */
+  last?: boolean;
 }
 
 export interface OpenersOptions {
@@ -72,7 +74,8 @@ export function openersIn(
     const goes = rule.goes === true;
     const key = goes ? `to the page of ${intent?.index}` : openerKey({ element, opener, snapshot, intent, appModel });
     const target = intent?.double === undefined ? opener.target : { ...opener.target, double: intent.double };
-    if (!found.has(key)) found.set(key, { ...opener, target, key, ...(goes ? { goes } : {}) });
+    const last = rule.last === true ? { last: true } : {};
+    if (!found.has(key)) found.set(key, { ...opener, target, key, ...(goes ? { goes } : {}), ...last });
   }
   return [...found.values()];
 }
@@ -94,6 +97,7 @@ function ruleFor(
       turns: false,
       addsItem: false,
       choosesEntry: false,
+      choices: 0,
       risk: () => 'safe',
     });
   const opens = source.appModel.boundaries.filter((boundary) => waysTo(boundary).includes(intent.index));
@@ -106,8 +110,13 @@ function ruleFor(
     turns: source.candidates.some(({ action, openers }) => action === intent.index && openers.includes(intent.index)),
     addsItem: adding.has(intent.index),
     choosesEntry: choosesEntry(intent, source.appModel),
+    choices: choicesBeside(intent, source.appModel),
     risk: () => riskOf(intent, source),
   });
+}
+
+function choicesBeside({ chooses }: Intent, { intents }: SourceReading['appModel']): number {
+  return chooses === undefined ? 0 : intents.filter((other) => other.chooses?.state === chooses.state).length;
 }
 
 /** Returns the risk of an intent's tools; an opener that became no tool is judged as a lone action. */

@@ -38,6 +38,7 @@ function question(
     turns: false,
     addsItem: false,
     choosesEntry: false,
+    choices: 0,
     ...facts,
     risk: () => risk,
   };
@@ -57,6 +58,9 @@ const going = (to: Value, ...more: string[][]): Intent => {
   return { ...intent!, handlers: [{ ...handled, does }] };
 };
 
+/** An intent that sets a state to a value, and makes more calls. */
+const choosing = (...more: string[][]): Intent => ({ ...intent!, handlers: [calls(['setView'], ...more)] });
+
 const marked = { attributes: { 'aria-expanded': 'false' } };
 
 /** For each rule a question that it, and no rule before, decides. */
@@ -69,6 +73,7 @@ const cases: Record<string, OpenerQuestion> = {
   'turning-button': question({ label: 'Edit', intent: withCode, opensBySource: true, turns: true, risk: 'caution' }),
   'risky-opener': question({ ...marked, intent: withCode, opensBySource: true, risk: 'caution' }),
   'only-goes': question({ label: 'Order 7', intent: going(order) }),
+  'chooses-a-value': question({ label: 'Bills', intent: choosing(), choices: 3 }),
   'marked-without-code': question({ ...marked, intent: intent!, risk: 'caution' }),
   'marked-and-safe': question({ ...marked, intent: withCode }),
 };
@@ -130,6 +135,10 @@ describe('openerRules', () => {
     ['an element that also keeps something', question(opening(['books', 'push']))],
     ['an element that also sends something', question(opening(['fetch']))],
     ['an element that also changes a record', question(opening(['book', 'read', '=']))],
+    ['one of many colours', question({ intent: choosing(), choices: 9 })],
+    ['an element that chooses and keeps something', question({ intent: choosing(['rows', 'push']), choices: 3 })],
+    ['an element that chooses and sends something', question({ intent: choosing(['fetch']), choices: 3 })],
+    ['an element that chooses and is risky', question({ intent: choosing(), choices: 3, risk: 'caution' })],
     ['an element with a listbox', question({ attributes: { 'aria-haspopup': 'listbox' } })],
   ])('%s is no opener', (_, given) => {
     expect(isOpener(given)).toBe(false);

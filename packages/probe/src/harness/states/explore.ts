@@ -14,6 +14,8 @@ export interface Opener extends Omit<ClickStep, 'do'> {
   key: string;
   /** True for a control that only goes to another page, whose address the run decides. */
   goes?: boolean;
+  /** True for a control that is pressed after all others of its page. */
+  last?: boolean;
 }
 
 export interface ExploreOptions {
@@ -117,6 +119,7 @@ export async function explore(
 function pressesFrom(page: ReachedPage, openers: Opener[], tried: Set<string>): ReachedPage[] {
   if (page.path.length >= deepest) return [];
   return openers
+    .toSorted((one, other) => Number(one.last === true) - Number(other.last === true))
     .filter(({ key }) => !tried.has(key) && tried.add(key))
     .map((opener) => ({ ...page, path: [...page.path, opener] }));
 }
