@@ -55,6 +55,7 @@ export const app = {
   calls: [
     {
       job: 'add a product',
+      route: '/products',
       ways: [
         {
           says: /product|منتج/iu,
@@ -90,6 +91,7 @@ export const app = {
     },
     {
       job: 'be refused for a product without a name',
+      route: '/products',
       as: 'add a product',
       fields: [
         [/code|كود/iu, 'CHR1'],
@@ -105,6 +107,7 @@ export const app = {
     },
     {
       job: 'change the price of a product',
+      route: '/products',
       before: onProducts,
       ways: [
         {
@@ -124,6 +127,7 @@ export const app = {
     },
     {
       job: 'delete a product after the question',
+      route: '/products',
       before: onProducts,
       destructive: true,
       ways: [{ says: /delet|remov|trash|حذف/iu, row: 'قميص' }],
@@ -134,6 +138,7 @@ export const app = {
     },
     {
       job: 'search the products by their code',
+      route: '/products',
       before: onProducts,
       ways: [
         {
@@ -148,6 +153,7 @@ export const app = {
     },
     {
       job: 'set the stock of a product',
+      route: '/inventory',
       before: onStock,
       ways: [
         {
@@ -169,6 +175,7 @@ export const app = {
     },
     {
       job: 'show the stock of one category',
+      route: '/inventory',
       before: onStock,
       ways: [{ says: /categor|filter|التصنيف|stock|inventory/iu, fields: [[/categor|التصنيف/iu, 'clothing']] }],
       look: rows,
@@ -177,6 +184,7 @@ export const app = {
     },
     {
       job: 'keep another currency',
+      route: '/settings',
       ways: [{ says: /setting|currency|save|العملة|حفظ/iu, fields: [[/currency|العملة/iu, 'EUR']] }],
       want: (after) => after.currency === 'EUR',
       async hand(page) {
@@ -187,6 +195,7 @@ export const app = {
     },
     {
       job: 'turn the sounds of notifications off',
+      route: '/settings',
       ways: [
         {
           says: /setting|sound|notif|save|حفظ|الأصوات/iu,
@@ -203,6 +212,7 @@ export const app = {
     },
     {
       job: 'put the settings back',
+      route: '/settings',
       before: async (page) => {
         await onSettings(page);
         await page.locator('select').first().selectOption('USD');
@@ -216,8 +226,8 @@ export const app = {
     {
       job: 'check the alerts now',
       ways: [{ says: /alert|check|refresh|فحص/iu, about: /check|manual|refresh|فحص/iu, not: /auto/iu }],
-      look: (page) => page.locator('body').innerText(),
-      want: ({ look }) => look.includes('تم العثور على 1 تنبيه'),
+      look: (page) => page.locator('header').innerText(),
+      want: ({ look }, before) => look !== before?.look && /1/u.test(look),
       async hand(page) {
         await page.locator('header button').first().click();
         await page.getByTitle('فحص يدوي').click();
@@ -226,6 +236,7 @@ export const app = {
     },
     {
       job: 'read the products',
+      route: '/products',
       before: onProducts,
       rows: [
         ['مصباح', 'LMP1', '40'],

@@ -500,6 +500,24 @@ describe('a call with reach steps', () => {
     expect([result.status, pressed]).toEqual(['completed', wanted]);
   });
 
+  test('waits until the page has filled the form that it opened', async () => {
+    show('<button>New booking</button>');
+    $('button').addEventListener('click', () => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<div role="dialog" aria-label="Book a table"><label>Guest <input></label><button>Book</button></div>',
+      );
+      const booked = $<HTMLInputElement>('input');
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => (booked.value = 'The guest of before');
+      port2.postMessage('as an effect after the paint');
+      $('[role=dialog] button').addEventListener('click', () => {
+        if (booked.value === 'Ada') $('[role=dialog]').remove();
+      });
+    });
+    expect(await call(dialogBooking, { guest: 'Ada' })).toMatchObject({ status: 'completed' });
+  });
+
   test('waits until its dialog has faded in', async () => {
     show('<button>New booking</button>');
     $('button').addEventListener('click', () => {
