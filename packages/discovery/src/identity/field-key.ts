@@ -14,7 +14,10 @@ export interface KeyRule {
   key(intent: Intent, element: PageElement | undefined): string | undefined;
 }
 
-/** The first rule that answers decides: name, hand-written id, label, code. The source comes before the page. */
+/**
+ * The first rule that answers decides: name, hand-written id, label, code. The source comes before the page. A
+ * placeholder may be an example, such as `PRD001`. It comes after the code if the field has a label in another script.
+ */
 export const keyRules: readonly KeyRule[] = [
   { name: 'source-name', isWritten: true, key: ({ name }) => written(name, isGeneratedName) },
   { name: 'page-name', isWritten: true, key: (_, element) => written(element?.attributes.name, isCountedName) },
@@ -25,7 +28,13 @@ export const keyRules: readonly KeyRule[] = [
     // A page shows a radio group by its first radio, whose id is that option's.
     key: ({ control }, element) => (control === 'radio' ? undefined : written(element?.attributes.id, isCountedId)),
   },
-  { name: 'label', isWritten: false, key: slugOfLabel },
+  { name: 'label', isWritten: false, key: (intent) => slugOfLabel(intent) },
+  {
+    name: 'code-for-label',
+    isWritten: false,
+    key: (intent) => (labelsOf(intent).some(({ text }) => isInOtherScript(text)) ? slugOfCode(intent) : undefined),
+  },
+  { name: 'placeholder', isWritten: false, key: slugOfPlaceholder },
   { name: 'code', isWritten: false, key: slugOfCode },
 ];
 
@@ -98,15 +107,33 @@ const isCountedId = (id: string): boolean => isGeneratedId(id) || /[-_]\d+$/.tes
 /** Decides whether a library counted a name that the source does not write: PrimeVue's `pc31_name`. */
 const isCountedName = (name: string): boolean => isGeneratedName(name) || /^[a-z]{1,3}\d+[-_]/i.test(name);
 
-function slugOfLabel(intent: Intent, element: PageElement | undefined): string | undefined {
-  const own = ownLabels(intent).filter((label) => label.locales === undefined && label.from !== 'icon');
+/** Returns the labels that name a field in any language. */
+const labelsOf = (intent: Intent): Label[] =>
+  ownLabels(intent).filter(({ locales, from }) => locales === undefined && from !== 'icon' && from !== 'placeholder');
+
+const slugOfLabel = (intent: Intent): string | undefined => firstSlug(labelsOf(intent).map(({ text }) => text));
+
+function slugOfPlaceholder(intent: Intent, element: PageElement | undefined): string | undefined {
+  const written = ownLabels(intent).filter(({ locales, from }) => locales === undefined && from === 'placeholder');
   const shown = element === undefined || namesItsOption(intent, element) ? '' : element.name;
-  const texts = [...own.map((label) => label.text), intent.placeholder ?? '', shown];
-  return texts.map((text) => shortSlug(asciiSlug(text))).find((text) => text !== '');
+  return firstSlug([...written.map(({ text }) => text), intent.placeholder ?? '', shown]);
+}
+
+/** Returns the first slug with a letter. Digits alone name no field. */
+const firstSlug = (texts: readonly string[]): string | undefined =>
+  texts
+    .filter((text) => !isInOtherScript(text))
+    .map((text) => shortSlug(asciiSlug(text)))
+    .find((slug) => /[a-z]/.test(slug));
+
+/** Decides whether most letters of a text have no ASCII letter. A slug would keep the rest alone: `usd` of `価格 (USD)`. */
+function isInOtherScript(text: string): boolean {
+  const letters = text.normalize('NFKD').match(/\p{L}/gu) ?? [];
+  return letters.filter((letter) => asciiSlug(letter) === '').length * 2 > letters.length;
 }
 
 /** Returns a slug of the state that a field is bound to, else of its handler. */
-function slugOfCode({ binds, handlers }: Intent): string | undefined {
+export function slugOfCode({ binds, handlers }: Intent): string | undefined {
   const code = binds?.split(/[:.]/).at(-1) ?? handlers.find((handler) => handler.name !== undefined)?.name ?? '';
   const meant = words(code).filter((word) => !['handle', 'on', 'set', 'change', 'update'].includes(word));
   return asciiSlug(meant.join('_')) || undefined;

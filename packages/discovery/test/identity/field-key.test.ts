@@ -22,7 +22,12 @@ const cases: Record<string, [given: Given, key: string]> = {
   'source-id': [{ spec: { label: 'Full name', control: 'text', domId: 'person' }, page: { id: 'on-page' } }, 'person'],
   'page-id': [{ spec: { label: 'Full name', control: 'text' }, page: { id: 'on-page' } }, 'on-page'],
   label: [{ spec: { label: 'Full name', control: 'text' }, page: { id: 'field-3', name: 'pc31_name' } }, 'full_name'],
-  code: [{ spec: { label: '氏名', control: 'text' }, binds: 'Form:person.fullName' }, 'full_name'],
+  'code-for-label': [
+    { spec: { label: '氏名', control: 'text', placeholder: 'Ada' }, binds: 'Form:person.fullName' },
+    'full_name',
+  ],
+  placeholder: [{ spec: { label: '', control: 'text', placeholder: 'Full name' } }, 'full_name'],
+  code: [{ spec: { label: '', control: 'text', placeholder: '0.00' }, binds: 'Form:person.fullName' }, 'full_name'],
 };
 
 function read({ spec, page, binds }: Given): [Intent, PageElement | undefined] {

@@ -41,14 +41,14 @@ export function handlerWords(names: readonly (string | undefined)[]): string {
 /**
  * Returns the words of the call that acts in a handler whose name names no act: `stop playing` for `() => stopPlaying()`, and
  * `add note` for a `handleSubmit` that calls `addNote`. A call with a verb and an object comes before a call that keeps a
- * record of the act: `removeCard` before `recordAction`.
+ * record of the act: `removeCard` before `recordAction`. The app's own function comes before a library's: `exportStock`
+ * before `XLSX.utils.book_new`.
  * @param isOfRow true for a tool that acts on a row
  */
 export function calledWords(handlers: readonly HandlerEvidence[], isOfRow = false): string {
   const nameless = handlers.filter(({ name = '' }) => words(name).every((word) => noise.has(word)));
-  const called = nameless
-    .flatMap(({ does }) => does.calls)
-    .filter((call) => !isAside(call))
+  const calls = nameless.flatMap(({ does }) => does.calls).filter((call) => !isAside(call));
+  const called = [...calls.filter(({ own }) => own === true), ...calls.filter(({ own }) => own !== true)]
     .map(({ callee }) => callee.at(-1) ?? '')
     .filter((name) => !plumbing.test(name))
     .map((name) => words(name).filter((word) => !noise.has(word)));
