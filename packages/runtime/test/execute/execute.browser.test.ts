@@ -509,7 +509,8 @@ describe('a call with reach steps', () => {
       );
       const booked = $<HTMLInputElement>('input');
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => (booked.value = 'The guest of before');
+      port1.addEventListener('message', () => (booked.value = 'The guest of before'));
+      port1.start();
       port2.postMessage('as an effect after the paint');
       $('[role=dialog] button').addEventListener('click', () => {
         if (booked.value === 'Ada') $('[role=dialog]').remove();
