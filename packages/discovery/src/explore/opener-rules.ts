@@ -101,7 +101,8 @@ export const openerRules: readonly OpenerRule[] = [
     name: 'chooses-a-value',
     presses: true,
     last: true,
-    reason: 'It sets a state in memory to a value of its own. The source may have missed the view that the value shows.',
+    reason:
+      'It sets a state in memory to a value of its own. The source may have missed the view that the value shows.',
     holds: ({ choices, handlers, risk }) =>
       choices > 0 && choices <= mostChoices && handlers.every(staysHarmless) && risk() === 'safe',
   },
