@@ -1,6 +1,7 @@
 import { isOverlayKind } from '@webmcp/text';
 
 import type { Boundary, Intent } from '../intents/model/intent.js';
+import { siteKey } from '../intents/model/site-key.js';
 import { confirmingButtons } from './confirm-rules.js';
 import { formCandidate } from './form-candidate.js';
 import type { IntentTree } from './intent-tree.js';
@@ -43,8 +44,11 @@ function plainTools(
   const fields = members.filter((intent) => intent.kind === 'field');
   if (fields.length === 0) return [];
   const actions = confirming(members, fields, tree);
-  const own = confirmingButtons(actions, tree, home.kind);
-  const pressed = own.length > 0 ? own : confirmingButtons(outer, tree, 'dialog');
+  const found = confirmingButtons(actions, tree, home.kind);
+  const outside = found.some(({ control }) => control === 'submit') ? [] : outer.filter((one) => runsSubmit(one, home));
+  const own = outside.length > 0 ? [] : found;
+  const beside = outside.length > 0 ? outside : confirmingButtons(outer, tree, 'dialog');
+  const pressed = own.length > 0 ? own : beside;
   const also = own.length > 0 ? actions.filter((action) => usesFields(action, fields, { own, tree })) : [];
   const submits: (Intent | undefined)[] = pressed.length > 0 ? [...pressed, ...also] : [undefined];
   const tools = submits.map((action) => ({
@@ -58,6 +62,14 @@ function plainTools(
   const left = fields.filter((field) => !tools.some((tool) => tool.fields.includes(field)));
   if (left.length > 0) tools.push({ action: undefined, fields: left });
   return tools.map((tool) => formCandidate(tree, { home, container, ...tool }));
+}
+
+/** Decides whether a press of a button outside runs the function that answers a submit of the form: `onClick={handleSubmit}`. */
+function runsSubmit(button: Intent, { handlers }: Boundary): boolean {
+  const places = new Set(
+    handlers.filter(({ event, name }) => event === 'submit' && name !== undefined).map(({ source }) => siteKey(source)),
+  );
+  return button.handlers.some(({ name, source }) => name !== undefined && places.has(siteKey(source)));
 }
 
 /**
