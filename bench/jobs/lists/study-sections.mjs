@@ -104,7 +104,7 @@ export const app = {
         ['Music', 'LOW'],
         ['Latin', 'MEDIUM'],
       ],
-      hand: (page) => go(page, 'Subjects'),
+      before: (page) => go(page, 'Subjects'),
     },
     {
       job: 'plan a session',
@@ -113,7 +113,7 @@ export const app = {
           says: /session|schedule/iu,
           not: /edit|update|delete/iu,
           fields: [
-            [/subject/iu, /^music$/iu],
+            [/subject/iu, 'Music'],
             [/day/iu, /^monday$/iu],
             [/start time|time/iu, '08:15'],
             [/duration/iu, 30],
@@ -173,7 +173,7 @@ export const app = {
         ['Botany', 'Tuesday', '90'],
         ['Latin', 'Friday', '45'],
       ],
-      async hand(page) {
+      async before(page) {
         await go(page, 'Schedule');
         await tab(page, 'Weekly View');
       },
@@ -187,7 +187,7 @@ export const app = {
           fields: [
             [/title/iu, 'Rock samples'],
             [/type/iu, /^project$/iu],
-            [/subject/iu, /^botany$/iu],
+            [/subject/iu, 'Botany'],
             [/due date|date/iu, '2027-04-05'],
           ],
         },
@@ -236,7 +236,7 @@ export const app = {
         {
           says: /delete|remove/iu,
           about: /task|exam/iu,
-          not: /edit|session|subject|all data/iu,
+          not: /edit|session|schedule|subject|all data/iu,
           row: ['Latin', 'Oral test'],
         },
       ],
@@ -254,7 +254,7 @@ export const app = {
         ['Oral test', 'Latin'],
         ['Sonata essay', 'Music'],
       ],
-      async hand(page) {
+      async before(page) {
         await go(page, 'Tasks');
         await tab(page, 'All Tasks');
       },

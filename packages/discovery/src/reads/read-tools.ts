@@ -129,17 +129,23 @@ const isFoundByMore = ({ set }: Read): boolean => set.confidence >= findableFrom
 const setsIn = ({ shown }: RecordGroup): string[] =>
   shown.flatMap(({ snapshot: { state }, records }) => (records.sets ?? []).map((set) => setKey(state, set)));
 
-/** Leaves out the reads of a route that has as many already. */
+/** The most reads of one route, in all its views together. */
+const mostOfRoute = 3 * mostReads;
+
+/** Leaves out the reads of a view or a route that has as many already. The views of a plain page are states of one route. */
 function withinBudget<One extends { states: string[] }>(
   reads: readonly One[],
   snapshots: readonly PageSnapshot[],
 ): One[] {
   const routes = new Map(snapshots.map(({ state, route }) => [state, route]));
   const counts = new Map<string, number>();
+  const isFull = (keys: readonly string[], most: number): boolean =>
+    keys.length > 0 && keys.every((key) => (counts.get(key) ?? 0) >= most);
   return reads.filter(({ states }) => {
+    const views = states.map((state) => `view ${state}`);
     const own = [...new Set(states.map((state) => routes.get(state) ?? ''))];
-    if (own.length > 0 && own.every((route) => (counts.get(route) ?? 0) >= mostReads)) return false;
-    for (const route of own) counts.set(route, (counts.get(route) ?? 0) + 1);
+    if (isFull(views, mostReads) || isFull(own, mostOfRoute)) return false;
+    for (const key of [...views, ...own]) counts.set(key, (counts.get(key) ?? 0) + 1);
     return true;
   });
 }

@@ -18,7 +18,7 @@ export interface RecordRead {
   read: Read;
 }
 
-/** The most reads of one route, the page's own text aside. */
+/** The most reads of one view of a route, the page's own text aside. */
 export const mostReads = 3;
 
 /** Makes the reads of the records that pages show, in document order. */

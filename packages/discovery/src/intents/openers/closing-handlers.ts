@@ -21,11 +21,12 @@ const closeCalls =
   /^(?:on)?(?:request)?(?:close|cancel|dismiss|hide|abort)(?:modal|dialog|drawer|menu|popup|sheet|form|edit)?$/i;
 
 /** Calls that only find elements. */
-const findingCalls = /^(?:\$|getElementById|querySelector(?:All)?|closest)$/;
+const findingCalls = /^(?:\$|getElementById|querySelector(?:All)?|closest|getAttribute)$/;
 
 /** Decides whether a call changes only drafts and looks. The calls inside the app's own functions are listed too. */
 export function isHarmless({ callee, args, own }: HandlerCall): boolean {
   const method = callee.at(-1) ?? '';
+  if (callee.some((part) => /^(?:local|session)Storage$/.test(part))) return false;
   return (
     own === true ||
     harmlessCalls.test(method) ||

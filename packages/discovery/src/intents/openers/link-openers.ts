@@ -82,11 +82,13 @@ export const openerRules: readonly OpenerRule[] = [
   },
   {
     name: 'carried id',
-    reason: 'The handler shows the element whose id a data attribute of the control has.',
+    reason: 'The handler shows or hides the element whose id a data attribute of the control has.',
     links(intent, { byId }) {
       if (!isPressed(intent)) return {};
-      const ids = intent.handlers.flatMap((handler) => carriedIds(intent.node.props, handler));
-      return { opens: ids.flatMap((id) => byId.get(id) ?? []) };
+      const { handlers, node } = intent;
+      const carried = (effect: 'shows' | 'hides'): DraftBoundary[] =>
+        handlers.flatMap((one) => carriedIds(node.props, one, effect).flatMap((id) => byId.get(id) ?? []));
+      return { opens: carried('shows'), closes: handlers.every((one) => onlyCloses(one, {})) ? carried('hides') : [] };
     },
   },
   {

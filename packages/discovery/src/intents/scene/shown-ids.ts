@@ -14,7 +14,7 @@ export function shownIds(nodes: readonly SceneNode[]): ReadonlySet<string> {
     if (node.kind !== 'element' || !node.host) continue;
     for (const handler of handlersOf(node.props)) {
       if (sendsRequest(handler) || keepsSomething(handler)) continue;
-      for (const id of carriedIds(node.props, handler)) found.add(id);
+      for (const id of carriedIds(node.props, handler, 'shows')) found.add(id);
       for (const call of handler.does.calls) {
         const [name = ''] = call.callee;
         if (name.startsWith('#') && /^(?:shows|either)$/.test(effectOf(call) ?? '')) found.add(name.slice(1));

@@ -8,12 +8,15 @@ import { textProp } from './prop-values.js';
 const finding = /^(?:getElementById|querySelector|\$)$/;
 
 /**
- * Returns the ids of the elements that a handler shows by a data attribute of the pressed element: `panel-tags` for
+ * Returns the ids of the elements that a handler shows, or hides, by a data attribute of the pressed element: `panel-tags` for
  * `data-tab="tags"` and `document.getElementById('panel-' + button.dataset.tab).classList.add('active')`.
  */
-export function carriedIds(props: readonly LinkedProp[], { does: { calls } }: HandlerEvidence): string[] {
-  const isShown = calls.some(({ callee, ...call }) => finds(callee) && effectOf({ callee, ...call }) === 'shows');
-  if (!isShown) return [];
+export function carriedIds(
+  props: readonly LinkedProp[],
+  { does: { calls } }: HandlerEvidence,
+  effect: 'shows' | 'hides',
+): string[] {
+  if (!calls.some((call) => finds(call.callee) && effectOf(call) === effect)) return [];
   return calls.flatMap(({ callee, args: [given] }) => {
     const method = callee.at(-1) ?? '';
     const text = given === undefined || !finding.test(method) ? undefined : carriedText(given, props);

@@ -82,6 +82,16 @@ describe('openers', () => {
     expect(openersOf(app, 'component')).toEqual([]);
   });
 
+  test('a button that hides the part which its attribute names only dismisses it, and one that keeps something acts', () => {
+    const dismisses = (more: string): unknown =>
+      readHtml(`<div class="modal" id="m"><input><button data-modal="m">Cancel it</button></div><script>
+        const close = (id) => document.getElementById(id).classList.remove('active');
+        document.querySelectorAll('[data-modal]').forEach((one) => one.addEventListener('click', () => {
+          const id = one.getAttribute('data-modal'); ${more} close(id); }));</script>`).intents[1]?.dismisses;
+    expect(dismisses('')).toBeDefined();
+    expect(dismisses("localStorage.setItem('a', id);")).toBeUndefined();
+  });
+
   test('a part that a press shows after it kept something has no opener', () => {
     const page = (before: string): ReadApp =>
       readHtml(`<button onclick="${before}done('m')">Edit</button><div id="m"><input></div><script>

@@ -1,4 +1,5 @@
 import type { PageContainer, PageElement, PageSnapshot } from '@webmcp/contract';
+import { selectorScores } from '@webmcp/text';
 
 /** An element or container by role and name. */
 export interface ShownThing {
@@ -15,13 +16,23 @@ export class KnownContent {
     const before = this.#byRoute.get(snapshot.route) ?? new Set<string>();
     this.#byRoute.set(snapshot.route, before);
     const opened = snapshot.containers.filter(({ kind }) => kind === 'dialog' || kind === 'menu');
-    const all = [...opened, ...snapshot.elements].map((thing) => ({
-      role: thing.role,
-      name: thing.name,
-      key: keyOf(thing),
-    }));
+    const all = [
+      ...[...opened, ...snapshot.elements].map((thing) => ({ role: thing.role, name: thing.name, key: keyOf(thing) })),
+      ...listsOf(snapshot).map((key) => ({ role: 'list', name: '', key })),
+    ];
     return all.filter(({ key }) => !before.has(key) && before.add(key)).map(({ role, name }) => ({ role, name }));
   }
+}
+
+/**
+ * Returns the lists of a page by the ids that a person wrote. Two tabs may show the same buttons in rows of two lists. A
+ * view of records may have no control at all.
+ */
+function listsOf({ containers, records = [] }: PageSnapshot): string[] {
+  const rows = containers.flatMap(({ row }) => row?.rows ?? []);
+  const sets = records.flatMap(({ candidates }) => candidates.map(({ selector }) => selector));
+  const ids = [...rows, ...sets].filter(({ score }) => score === selectorScores.id);
+  return [...new Set(ids.map(({ value }) => `list ${/^#[^\s>]+/.exec(value)?.[0] ?? value}`))];
 }
 
 /**

@@ -36,3 +36,16 @@ test('without stamps the functions that answer distinguish them, and those aroun
   known.add(page(answered(12, true)));
   expect(known.add(page(answered(15, true)))).toEqual([]);
 });
+
+test('another list with an id is new, although its rows show the same buttons', () => {
+  const known = new KnownContent();
+  const list = (value: string, score: number): PageSnapshot =>
+    ({
+      ...page(button('Edit', 3)),
+      containers: [{ kind: 'row', row: { rows: [{ strategy: 'css', value, score }] } }],
+    }) as unknown as PageSnapshot;
+  known.add(list('#done > tr', 0.5));
+  expect(known.add(list('#open > tr', 0.5))).toHaveLength(1);
+  expect(known.add(list('#open > tr > td', 0.5))).toEqual([]);
+  expect(known.add(list('main > div:nth-of-type(3) > tr', 0.2))).toEqual([]);
+});
