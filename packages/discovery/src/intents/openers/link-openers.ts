@@ -8,7 +8,7 @@ import { effectOf } from '../values/call-effects.js';
 import { countsEntries } from './counts-entries.js';
 import { onlyCloses } from './closing-handlers.js';
 import { dismissedBy } from './dismissals.js';
-import { passedPlaces } from './passed-places.js';
+import { keepingState, passedPlaces } from './passed-places.js';
 import { siteKey } from '../model/site-key.js';
 import { linkFillingRows } from './filling-rows.js';
 import { setsToShown } from './sets-to-shown.js';
@@ -93,7 +93,7 @@ export const openerRules: readonly OpenerRule[] = [
   },
   {
     name: 'part in a call',
-    reason: 'The handler passes the component or the markup to a call, which shows it in another place.',
+    reason: 'The handler passes the component or the markup to a call or a state, which shows it in another place.',
     links(intent, { boundaries }) {
       if (!isPressed(intent)) return {};
       const passed = passedPlaces(intent.handlers);
@@ -137,7 +137,10 @@ export function linkOpeners(
       if (closed !== undefined) intent.dismisses ??= closed;
     }
   }
-  for (const boundary of boundaries) keepBestOpeners(boundary);
+  for (const boundary of boundaries) {
+    keepBestOpeners(boundary);
+    noteKeepingState(boundary);
+  }
   for (const intent of intents) {
     const isOpener = boundaries.some((boundary) => boundary.openers.includes(intent));
     if (isOpener && opensByAttribute(intent.node.props, directives)) intent.opensByAttribute = true;
@@ -145,6 +148,15 @@ export function linkOpeners(
     if (dismissed !== undefined) intent.dismisses = dismissed;
   }
   linkFillingRows(intents, boundaries);
+}
+
+/** Notes the state that keeps a boundary's markup, so that a handler that empties the state closes the boundary. */
+function noteKeepingState(boundary: DraftBoundary): void {
+  const [site] = boundary.sites;
+  if (boundary.shown !== undefined || site === undefined) return;
+  const handlers = boundary.openers.flatMap((opener) => opener.handlers);
+  const state = keepingState(handlers, siteKey(site));
+  if (state !== undefined) boundary.shown = { state, atFirst: false };
 }
 
 function boundariesById(boundaries: readonly DraftBoundary[]): Map<string, DraftBoundary> {

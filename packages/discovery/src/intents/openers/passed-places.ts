@@ -7,11 +7,18 @@ import type { HandlerCall } from '../values/call-effects.js';
 const mostLevels = 4;
 
 /**
- * Returns the places of the components and the markup that handlers pass to calls: `openModal({ component: Form })`,
- * `modals.open(<Form />)`.
+ * Returns the places of the components and the markup that handlers pass to calls or keep in a state:
+ * `openModal({ component: Form })`, `modals.open(<Form />)`, `setContent(<Form />)`.
  */
 export function passedPlaces(handlers: readonly HandlerEvidence[]): ReadonlySet<string> {
-  return new Set(handlers.flatMap(({ does }) => does.calls.flatMap(placesPassedTo)));
+  const kept = handlers.flatMap(({ does }) => does.assigns.flatMap(({ value }) => placesIn(value, 0)));
+  return new Set([...handlers.flatMap(({ does }) => does.calls.flatMap(placesPassedTo)), ...kept]);
+}
+
+/** Returns the state in which handlers keep the markup of a place; undefined if they keep it in none. */
+export function keepingState(handlers: readonly HandlerEvidence[], place: string): string | undefined {
+  const assigns = handlers.flatMap(({ does }) => does.assigns);
+  return assigns.find(({ value }) => placesIn(value, 0).includes(place))?.target[0];
 }
 
 /** Returns the places of the components and the markup among the arguments of one call. */

@@ -109,9 +109,14 @@ export function stateName(value: Extract<LinkedValue, { kind: 'state' }>): strin
 }
 
 /**
- * Returns the values that a handler sets a state to; without such values, the values of the state around this state.
+ * Returns the values that a handler sets a state to; without such values, the values of the state around this state. A new
+ * object that is written out has no other members: `setParams({ sort: 'name' })` removes the tab.
  */
 export function setsOfState(sets: HandlerEvidence['sets'], state: string): HandlerEvidence['sets'] {
   const exact = sets.filter((set) => set.state === state);
-  return exact.length > 0 ? exact : sets.filter((set) => state.startsWith(`${set.state}.`));
+  if (exact.length > 0) return exact;
+  const around = sets.filter((set) => state.startsWith(`${set.state}.`));
+  const isWritten = (whole: string): boolean =>
+    sets.some(({ state: member }) => member.startsWith(`${whole}.`) && !state.startsWith(`${member}.`));
+  return around.map((set) => (set.value === undefined && isWritten(set.state) ? { state, value: null } : set));
 }

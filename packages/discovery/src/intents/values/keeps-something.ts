@@ -6,7 +6,9 @@ const requestCalls =
 
 /** Decides whether a handler sends a request. */
 export function sendsRequest(handler: HandlerEvidence): boolean {
-  return handler.does.calls.some((call) => call.callee.some((part) => requestCalls.test(part)));
+  // The name of an own object is no call of it: `del.open()` opens a dialog. The calls inside are listed too.
+  const called = handler.does.calls.flatMap(({ callee, own }) => (own === true ? callee.slice(-1) : callee));
+  return called.some((part) => requestCalls.test(part));
 }
 
 /** Decides whether a handler writes to the browser's storage. */

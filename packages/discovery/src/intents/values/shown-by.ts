@@ -172,7 +172,7 @@ function unequal(value: LinkedValue): ShowCondition | undefined {
 
 /** Returns the state in a call: `Boolean(…)`, or a comparison of the state with nothing, a literal or zero. */
 function shownByCall(operator: string, args: readonly LinkedValue[]): ShowCondition | undefined {
-  const operands = args.slice(0, 2);
+  const operands = args.slice(0, 2).map(withDefault);
   switch (operator) {
     case 'Boolean':
     case 'unref':
@@ -199,6 +199,14 @@ function excluding(operands: readonly LinkedValue[]): ShowCondition | undefined 
   const { initial } = state;
   const atFirst = initial === undefined ? {} : { atFirst: initial !== null && initial !== excluded };
   return { state: stateName(state), not: [excluded], ...atFirst };
+}
+
+/** Returns the state of `params.get('tab') ?? 'home'`, with the default as its first value; any other value as it is. */
+function withDefault(value: LinkedValue): LinkedValue {
+  if (value.kind !== 'choice' || value.test !== undefined) return value;
+  const [state, otherwise, ...more] = value.options;
+  if (state?.kind !== 'state' || otherwise?.kind !== 'literal' || more.length > 0) return value;
+  return { ...state, initial: state.initial ?? otherwise.value };
 }
 
 const isOfRow = ({ kind }: LinkedValue): boolean => kind === 'reference' || kind === 'item';

@@ -36,3 +36,13 @@ export const reduxFunctions = {
   reads: { name: 'useSelector', package: 'react-redux' },
   makesSlice: { name: 'createSlice', package: '@reduxjs/toolkit' },
 } as const;
+
+/** Functions of Jotai and Recoil that read an atom, each with the shape of its result. */
+export const atomFunctions: readonly { name: string; package: string; returns: 'pair' | 'value' | 'setter' }[] = [
+  { name: 'useAtom', package: 'jotai', returns: 'pair' },
+  { name: 'useAtomValue', package: 'jotai', returns: 'value' },
+  { name: 'useSetAtom', package: 'jotai', returns: 'setter' },
+  { name: 'useRecoilState', package: 'recoil', returns: 'pair' },
+  { name: 'useRecoilValue', package: 'recoil', returns: 'value' },
+  { name: 'useSetRecoilState', package: 'recoil', returns: 'setter' },
+];

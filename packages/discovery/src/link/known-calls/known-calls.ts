@@ -1,5 +1,7 @@
+import { atomReads } from './atom-reads.js';
 import { computedCalls } from './computed-calls.js';
 import { contextReads } from './context-reads.js';
+import { keyedReads } from './keyed-reads.js';
 import { listMethods } from './list-methods.js';
 import { objectAssign } from './object-assign.js';
 import { objectParts } from './object-parts.js';
@@ -27,6 +29,8 @@ export const knownCalls: readonly KnownCall[] = [
   transparentCalls,
   computedCalls,
   selectorReads,
+  atomReads,
+  keyedReads,
   contextReads,
   objectAssign,
   storeReads,
