@@ -3,6 +3,7 @@ import type { Source } from '@webmcp/contract';
 import type { LinkedNode } from '../model/linked.js';
 import type { DetachedMarkup, RenderSite } from '../model/render-site.js';
 import type { Renderer } from '../model/renderer.js';
+import type { ResolvedValue } from '../model/resolved-value.js';
 
 /**
  * Renders the pending markup of a site, and empties the list: markup that calls received
@@ -27,11 +28,16 @@ export function renderDetached(
 ): LinkedNode[] {
   const seen = new Set<unknown>();
   const nodes = detached.flatMap(({ resolved, at: from }) => {
-    const identity =
-      resolved.kind === 'component' ? resolved.component : resolved.kind === 'value' ? resolved.value : resolved;
+    const identity = identityOf(resolved);
     if (seen.has(identity)) return [];
     seen.add(identity);
     return renderer.renderValue(resolved, from, site);
   });
   return nodes.length === 0 ? [] : [{ kind: 'branch', tests: [{ kind: 'unknown', at }], branches: [nodes], at }];
+}
+
+/** Names what is rendered once. A component with props of its own is another part each time. */
+function identityOf(resolved: ResolvedValue): unknown {
+  if (resolved.kind === 'component') return resolved.given === undefined ? resolved.component : resolved;
+  return resolved.kind === 'value' ? resolved.value : resolved;
 }

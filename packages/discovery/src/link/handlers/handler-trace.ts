@@ -100,21 +100,44 @@ export function recordWithMembers(
 export function linkedArguments(trace: HandlerTrace, args: readonly Value[], scope: LexicalScope): LinkedValue[] {
   const inScope = trace.linked.get(scope) ?? new Map<readonly Value[], LinkedValue[]>();
   trace.linked.set(scope, inScope);
-  const known = inScope.get(args) ?? args.map((argument) => limitedArgument(trace, argument, scope));
+  const known =
+    inScope.get(args) ?? args.map((argument, at) => limitedArgument(trace, { argument, next: args[at + 1], scope }));
   inScope.set(args, known);
   return known;
 }
 
-function limitedArgument(trace: HandlerTrace, argument: Value, scope: LexicalScope): LinkedValue {
+interface WrittenArgument {
+  argument: Value;
+  /** The argument behind it. */
+  next: Value | undefined;
+  scope: LexicalScope;
+}
+
+function limitedArgument(trace: HandlerTrace, { argument, next, scope }: WrittenArgument): LinkedValue {
   const { renderer } = trace;
   const { left } = renderer.budget;
   const before = left.values;
   const allowed = Math.min(before, limits.argumentValues);
   left.values = allowed;
-  const linked = linkedArgument(trace, renderer.evaluate(argument, scope), argument.at);
+  const resolved = withProps(trace, renderer.evaluate(argument, scope), { props: next, scope });
+  const linked = linkedArgument(trace, resolved, argument.at);
   left.values = before - (allowed - left.values);
   return linked;
 }
+
+/** Gives a component in a call the object beside it as props: `openModal(EditDialog, { id })`. */
+function withProps(
+  { renderer }: HandlerTrace,
+  resolved: ResolvedValue,
+  { props, scope }: { props: Value | undefined; scope: LexicalScope },
+): ResolvedValue {
+  return resolved.kind === 'component' && props?.kind === 'object'
+    ? { ...resolved, given: renderer.evaluate(props, scope) }
+    : resolved;
+}
+
+/** The members of an object of options that hold the props of its component: Quasar's dialog, and vue-final-modal. */
+const propsMembers = /^(?:componentProps|props|attrs)$/;
 
 /** Links one argument. Objects are linked down to a limited depth. */
 export function linkedArgument(trace: HandlerTrace, resolved: ResolvedValue, at: Source, depth = 0): LinkedValue {
@@ -129,7 +152,9 @@ export function linkedArgument(trace: HandlerTrace, resolved: ResolvedValue, at:
   }
   if (resolved.kind === 'value' && resolved.value.kind === 'object' && depth < limits.argumentDepth) {
     const { value, scope } = resolved;
-    const link = (one: Value): LinkedValue => linkedArgument(trace, renderer.evaluate(one, scope), one.at, depth + 1);
+    const props = value.entries.find(({ key }) => propsMembers.test(key))?.value;
+    const link = (one: Value): LinkedValue =>
+      linkedArgument(trace, withProps(trace, renderer.evaluate(one, scope), { props, scope }), one.at, depth + 1);
     const entries = value.entries.map((entry) => ({ key: entry.key, value: link(entry.value) }));
     return { kind: 'object', entries, spreads: value.spreads.map(link), at: value.at };
   }

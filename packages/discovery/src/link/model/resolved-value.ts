@@ -57,11 +57,12 @@ export interface EitherValue {
   at: Source;
 }
 
-/** One of the app's own components. */
+/** One of the app's own components. `given` holds its props, if a call receives both: `openModal(EditDialog, { id })`. */
 export interface ComponentValue {
   kind: 'component';
   component: ComponentFacts;
   module: Module;
+  given?: ResolvedValue;
 }
 
 /** `import * as name`: all exports of a module. */

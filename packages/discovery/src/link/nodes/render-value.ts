@@ -45,7 +45,7 @@ export function renderValue(renderer: Renderer, resolved: ResolvedValue, at: Sou
 
 /** Renders a component that is named without a tag. */
 function renderNamed(renderer: Renderer, resolved: ComponentValue, at: Source, site: RenderSite): LinkedNode[] {
-  const expanded = { props: new Map(), spreads: [] };
+  const expanded = { props: new Map(), spreads: resolved.given === undefined ? [] : [{ value: resolved.given, at }] };
   return inlineComponent(renderer, resolved, { expanded, scope: resolved.module.scope, at, site, untagged: true });
 }
 
