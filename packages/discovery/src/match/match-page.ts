@@ -22,6 +22,7 @@ import { handlerAgreement, type HandlerAgreement } from './signals/handler-agree
 import { siteAgreement } from './signals/provenance.js';
 import { readPair } from './signals/read-pair.js';
 import { notOnPage, type Reading } from './signals/reading.js';
+import { useAgreement, type UseAgreement } from './signals/use-agreement.js';
 import { wrapperAgreement, type WrapperAgreement } from './signals/wrapper-agreement.js';
 import { elementIndex, type ElementIndex } from './views/element-index.js';
 import { elementViews, isBoxGroup, isButtonGroup, type ElementView } from './views/element-view.js';
@@ -108,7 +109,7 @@ function pageOf(
   const index = elementIndex(elements, useProvenance);
   const handlers = handlerAgreement(appModel.intents);
   const provenance = useProvenance
-    ? provenanceBy(handlers, wrapperAgreement(appModel.intents, elements))
+    ? provenanceBy(handlers, wrapperAgreement(appModel.intents, elements), useAgreement(intents))
     : () => undefined;
   const readAlone: ReadPair = (intent, element) => readPair(intent, element, null, provenance(intent, element));
   const counterparts = counterpartsOf(intents, elements, index, readAlone);
@@ -120,9 +121,12 @@ function pageOf(
  * wrapper that a press runs proves the pair.
  */
 const provenanceBy =
-  (handlers: HandlerAgreement, wrapper: WrapperAgreement) =>
+  (handlers: HandlerAgreement, wrapper: WrapperAgreement, use: UseAgreement) =>
   (intent: IntentView, element: ElementView): number | undefined =>
-    wrapper(intent.intent, element) ?? siteProvenance(intent, element) ?? handlers(intent.intent, element.handlers);
+    wrapper(intent.intent, element) ??
+    use(intent, element) ??
+    siteProvenance(intent, element) ??
+    handlers(intent.intent, element.handlers);
 
 /** Returns the best agreement of the sites of an intent, or of one of its parts, with an element's sites. */
 function siteProvenance({ sites, partSites }: IntentView, { sources }: ElementView): number | undefined {
