@@ -7,8 +7,9 @@ import type { MatchedElement } from '../match/model/matched-elements.js';
 import { isNameless } from './bare-role.js';
 import { writesOption } from './on-option.js';
 
-/** Matches CSS on the icon of a control without a name, or on the lines of the icon. */
-const picture = /^[\w-]+(?:\.(?:[\w-]|\\:)+|:has\((?:\.(?:[\w-]|\\:)+|(?:path\[d|poly\w+\[points)\^="[^"]+"\])\))$/;
+/** Matches CSS on the icon of a control without a name: on its class, its lines, or its name in a sprite. */
+const picture =
+  /^[\w-]+(?:\.(?:[\w-]|\\:)+|:has\((?:(?:> )?\.(?:[\w-]|\\:)+|(?:path\[d|poly\w+\[points)\^="[^"]+"\]|(?:> svg > )?use\[\*\|href\$="#[\w-]+"\])\))$/;
 
 /** Decides whether a selector searches for a picture alone. */
 export const isOnPicture = ({ strategy, value }: Selector): boolean => strategy === 'css' && picture.test(value);

@@ -23,7 +23,7 @@ export function namelessSelectors(
     return hits.includes(element) && (row === undefined ? hits.length : index.countWithin(selector, row)) === 1;
   };
   const roles = bareRole(element).filter(({ value }) => value !== 'generic');
-  const pictures = [byIcon(element), byDrawing(element)].filter((selector) => selector !== null);
+  const pictures = [byIcon(element), bySprite(element), byDrawing(element)].filter((selector) => selector !== null);
   const isSeen = pictures.length > 0 || element.localName === 'select';
   const nameless = isSeen ? roles.map(withoutName) : [];
   const firstOf = row === undefined ? [pictures, nameless, byPlaceholder(element)] : [[...roles, ...pictures]];
@@ -46,14 +46,31 @@ const withoutName = ({ strategy, value }: Selector): Selector => ({
 function byIcon(element: Element): Selector | null {
   const isIcon = (token: string): boolean => /^[\w:-]+$/.test(token) && pictureOf(token) !== undefined;
   const own = [...element.classList].find(isIcon);
-  const inner = [...element.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]).find(isIcon);
-  if (own === undefined && inner === undefined) return null;
+  const inner = [...element.querySelectorAll('[class]')].find(({ classList }) => [...classList].some(isIcon));
+  const token = inner && [...inner.classList].find(isIcon);
+  if (own === undefined && token === undefined) return null;
   const value =
-    inner === undefined
+    token === undefined
       ? `${element.localName}.${CSS.escape(own!)}`
-      : `${element.localName}:has(.${CSS.escape(inner)})`;
+      : `${element.localName}:has(${inBox(element, inner!)}.${CSS.escape(token)})`;
   return { strategy: 'css', value, score: selectorScores.path };
 }
+
+/** Returns the step from a box to its picture. Boxes are inside boxes, so that only a direct step distinguishes them. */
+const inBox = (element: Element, picture: Element): string =>
+  /^(?:div|span)$/.test(element.localName) && picture.parentElement === element ? '> ' : '';
+
+/** An icon of a sprite differs by the name that it refers to: `<use href="/icons.svg#edit">`. */
+function bySprite(element: Element): Selector | null {
+  const use = element.querySelector('svg > use');
+  const [, id] = /#([\w-]+)$/.exec(use === null ? '' : addressOf(use)) ?? [];
+  if (use === null || id === undefined) return null;
+  const step = inBox(element, use.parentElement!);
+  return onPath(`${element.localName}:has(${step}${step && 'svg > '}use[*|href$="#${id}"])`);
+}
+
+/** Returns the address of a `use`, with or without the namespace of older SVG. */
+const addressOf = (use: Element): string => use.getAttribute('href') ?? use.getAttribute('xlink:href') ?? '';
 
 /** The most options of a list that get a selector each. Discovery keeps those that the source contains. */
 const fewOptions = 8;

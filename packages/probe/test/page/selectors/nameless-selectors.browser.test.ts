@@ -45,6 +45,25 @@ describe('namelessSelectors', () => {
     expect(inRows(both, both)).toEqual([0, 1].flatMap(() => [['i.mdi-pencil'], ['i.mdi-delete']]));
   });
 
+  it('finds one of several by the name of its icon in a sprite', () => {
+    const sprite = (id: string, attribute = 'href'): string =>
+      `<button><svg><use ${attribute}="/icons.svg#${id}"></use></svg></button>`;
+    const both = sprite('edit') + sprite('trash', 'xlink:href');
+    expect(inRows(both, both)).toEqual(
+      [0, 1].flatMap(() => [['button:has(use[*|href$="#edit"])'], ['button:has(use[*|href$="#trash"])']]),
+    );
+    const alike = sprite('edit') + sprite('edit');
+    expect(inRows(alike, alike).flat()).toEqual([]);
+  });
+
+  it('finds a box inside of boxes by its own picture', () => {
+    const box = (picture: string): string => `<div><div tabindex="0" style="cursor:pointer">${picture}</div></div>`;
+    const sprite = box('<svg><use href="/icons.svg#edit"></use></svg>');
+    expect(inRows(sprite, sprite).flat()).toContain('div:has(> svg > use[*|href$="#edit"])');
+    const glyph = box('<i class="mdi mdi-pencil"></i>');
+    expect(inRows(glyph, glyph).flat()).toContain('div:has(> .mdi-pencil)');
+  });
+
   it('finds one of several by the drawing of its icon', () => {
     const drawing = (path: string): string => `<button><svg viewBox="0 0 9 9"><path d="${path}"/></svg></button>`;
     const both = drawing('M3 6h18v2H3z') + drawing('M9 1l4 4-4 4z');
