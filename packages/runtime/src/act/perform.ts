@@ -25,6 +25,7 @@ import { leftField } from './steps/left-field.js';
 import { movedOn, pathNow } from './steps/moved-on.js';
 import { newText, shownLines } from './steps/new-text.js';
 import { notAllowed } from './steps/not-allowed.js';
+import { recordArrived } from './steps/record-arrived.js';
 import { leaveForDisabled } from './steps/press-action.js';
 import { putBack } from './steps/put-back.js';
 import { brokenPromise } from './steps/broken-promise.js';
@@ -208,6 +209,7 @@ async function fill(state: StepState): Promise<CallResult | undefined> {
   // The links of a menu leave the page as they are chosen.
   call.stage = call.tool.kind === 'navigation' ? 'acted' : 'filling';
   noteTexts(state);
+  await recordArrived(state);
   if (!call.tool.action) watch(state);
   const left = [...fillings];
   for (let filling = nextFilling(left, call.controls); filling; filling = nextFilling(left, call.controls)) {
