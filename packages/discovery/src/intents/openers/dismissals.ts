@@ -126,11 +126,13 @@ export const dismissRules: readonly Rule<DismissCase, DraftBoundary | undefined>
   },
   {
     name: 'hides a boundary',
-    reason: 'All handlers set the boundary’s state to hidden; outside of an overlay the words must agree, or be none.',
+    reason:
+      'All handlers set the boundary’s state to hidden. Outside of an overlay the words must agree, or be none, or be those of the controls inside: a menu that any press closes.',
     fits: ({ hidden }) => hidden !== undefined,
-    gives({ hidden, overlay, words }) {
+    gives({ hidden, overlay, words, intent: { node } }) {
       if (overlay !== undefined) return overlay;
-      return words === '' || leaves.test(words) ? hidden : undefined;
+      const isBox = node.children.some(({ controls }) => controls > 0);
+      return words === '' || isBox || leaves.test(words) ? hidden : undefined;
     },
   },
   {
