@@ -57,6 +57,12 @@ export const claimRules: readonly ClaimRule[] = [
     holds: ({ action, field, inRow }) => changesItsRecord(field, inRow === true) && !passesMember(action, field),
   },
   {
+    name: 'shows-the-list-again',
+    claim: null,
+    reason: 'A button that keeps something and then runs the function of a filter draws the list anew.',
+    holds: ({ action, field }) => (isSearch(field) || field.control === 'select') && drawsAgain(action, field),
+  },
+  {
     name: 'uses-state',
     claim: 'state',
     reason: 'The handler reads or sets the state that the field is bound to.',
@@ -137,6 +143,18 @@ function changesItsRecord({ control, binds, handlers }: Intent, inRow: boolean):
   const isOfRecord = binds === undefined ? inRow : /^[^:]+\./.test(binds);
   const changes = handlers.some(({ does, sets }) => does.calls.length > 0 || (binds === undefined && sets.length > 0));
   return isBox && isOfRecord && changes;
+}
+
+/** Decides whether a button writes to the browser's storage, and runs each own function that the field itself runs. */
+function drawsAgain(action: Intent, field: Intent): boolean {
+  const ownIn = ({ handlers }: Intent): string[] =>
+    handlers.flatMap(({ does }) =>
+      does.calls.flatMap(({ own, callee }) => (own === true ? [callee.at(-1) ?? ''] : [])),
+    );
+  const keeps = ({ handlers }: Intent): boolean =>
+    handlers.some(({ does }) => does.calls.some(({ callee }) => callee.join('.') === 'localStorage.setItem'));
+  const [run, runs] = [ownIn(field), ownIn(action)];
+  return run.length > 0 && run.every((name) => runs.includes(name)) && keeps(action) && !keeps(field);
 }
 
 /** Decides whether the code of both is known, so that words alone prove nothing. */

@@ -21,6 +21,9 @@ const record = { kind: 'reference' as const, path: ['item'], at };
 /** Compares the name of an entry with the term. */
 const compares = { ...call('user.name.includes'), args: [term] };
 
+/** Draws a list anew by the term. */
+const draws = { ...call('draw', 'term'), own: true as const };
+
 /** One case for which each rule, and no rule before, holds. */
 const cases: Record<string, Case> = {
   'sets-back': { button: { label: 'Clear' } },
@@ -37,6 +40,11 @@ const cases: Record<string, Case> = {
     button: { label: 'Play', handlers: [handler('click', 'play', [{ ...call('play'), args: [record] }])] },
     field: { label: 'Done', control: 'checkbox', handlers: [handler('change', 'toggle', [call('toggle')])] },
     binds: 'item.done',
+  },
+  'shows-the-list-again': {
+    button: { label: 'Pin', handlers: [handler('click', 'pin', [call('localStorage.setItem'), draws])] },
+    field: { label: 'Search users', handlers: [handler('change', 'seek', [draws])] },
+    binds: 'term',
   },
   'uses-state': { button: { label: 'Go', handlers: [handler('click', 'go', [call('term.trim')])] }, binds: 'term' },
   'only-sets-state': {
@@ -113,6 +121,12 @@ describe('claimRules', () => {
     expect(claimOf(questionOf({ button, field, binds: 'term' }))).toBe('state');
     const finds = { label: 'Go', handlers: [handler('click', 'go', [compares])] };
     expect(claimOf(questionOf({ button: finds, field, binds: 'term', sets: [{ state: 'found' }] }))).toBe('state');
+  });
+
+  test('a button that draws the list anew and keeps nothing submits the search', () => {
+    const field = { label: 'Search users', handlers: [handler('change', 'seek', [draws])] };
+    const button = { label: 'Go', handlers: [handler('click', 'go', [draws, { ...call('load'), args: [term] }])] };
+    expect(claimOf(questionOf({ button, field, binds: 'term' }))).toBe('state');
   });
 
   test.each(claimRules.map((rule) => [rule.name, rule] as const))('%s: decides the claim', (name, rule) => {
