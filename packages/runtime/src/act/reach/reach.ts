@@ -7,11 +7,9 @@ import { asleep } from '../element/asleep.js';
 import { fillField } from '../fill/fill-field.js';
 import { isComingIn } from '../gestures/is-coming-in.js';
 import { pressAs } from '../gestures/press.js';
-import { untilFilled } from '../gestures/until-filled.js';
 import { patience, waitFor } from '../gestures/wait-for.js';
 import { notOwned, untilOwned } from '../hydration/until-owned.js';
 import { navigate } from './navigate.js';
-import { partAround } from './opened-part.js';
 import { pickRow } from './pick-row.js';
 import type { ShownTool } from './shown-tool.js';
 
@@ -65,7 +63,6 @@ export async function reach(
     return answer('unavailable', [`The tool is not on the page, also after pressing ${wayOf(tool).join(', ')}`]);
   // A component that is closed or left during its animation may never end it.
   await waitFor(() => !element.isConnected || !isComingIn(element), patience);
-  if (tool.fields.length) await untilFilled(partAround(element, page.row?.element));
   return undefined;
 }
 
