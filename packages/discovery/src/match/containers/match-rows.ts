@@ -8,6 +8,7 @@ import type { ElementView } from '../views/element-view.js';
 import type { IntentView } from '../views/intent-view.js';
 import { siteKey } from '../../intents/model/site-key.js';
 import { labelsDiffer, type Reading } from '../signals/reading.js';
+import { picturesDiffer } from '../signals/role-signal.js';
 import { siteAgreement } from '../signals/provenance.js';
 import { setsBeside } from './sets-beside.js';
 import { alignment, bothNameless, bounds, floor, absentBelow, proved, rowWeights } from '../model/weights.js';
@@ -288,7 +289,7 @@ function withRest(
         .filter(({ reading: { vetoed, signals, provenance = 1 } }) => {
           return !vetoed && signals.role >= alignment.role && provenance >= absentBelow;
         })
-        .filter((pair) => !labelsDiffer(pair)),
+        .filter((pair) => !labelsDiffer(pair) && !picturesDiffer(pair.intent, pair.element)),
     );
   const isOnly = ({ intent, element }: RowMatches['pairs'][number]): boolean =>
     rest.filter((other) => other.intent === intent || other.element === element).length === 1;

@@ -21,9 +21,14 @@ function opensAlike({ opensOverlay }: IntentView, { element }: ElementView): num
 }
 
 /** Compares the pictures of both sides, if their names are known. */
-function picturesAlike(intent: IntentView, { icon }: ElementView): number {
-  const own = intent.labels.filter(({ isIcon }) => isIcon);
-  if (own.length === 0) return icon === null ? 1 : unlikePicture;
-  if (icon === null) return unlikePicture;
-  return own.some((label) => labelSimilarity(label, icon) >= similarity.conflict) ? 1 : unlikePicture;
+function picturesAlike(intent: IntentView, element: ElementView): number {
+  const isOneSided = intent.labels.some(({ isIcon }) => isIcon) !== (element.icon !== null);
+  return isOneSided || picturesDiffer(intent, element) ? unlikePicture : 1;
+}
+
+/** Decides whether the names of both pictures are known and have nothing in common: a cross and three dots. */
+export function picturesDiffer({ labels }: IntentView, { icon }: ElementView): boolean {
+  const own = labels.filter(({ isIcon }) => isIcon);
+  if (own.length === 0 || icon === null) return false;
+  return own.every((label) => labelSimilarity(label, icon) < similarity.conflict);
 }

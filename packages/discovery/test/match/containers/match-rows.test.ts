@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { matchRows, type RowMatches } from '../../../src/match/containers/match-rows.js';
+import { pageText } from '../../../src/match/views/label-similarity.js';
 import { buildPage, readAlone, type ViewedPage } from '../build-views.js';
 import type { BoxSpec } from '../build-world.js';
 
@@ -28,6 +29,17 @@ describe('matchRows', () => {
   test('pairs the last control of a row with the last element', () => {
     const title = { control: 'link' as const, shownName: '{row}' };
     expect(pairsOf(buildPage([rows(['Mug', 'Pan'], title, { label: 'Add' })]))).toEqual(['0 0', '0 2', '1 1', '1 3']);
+  });
+
+  test.each([
+    ['close', ['0 0', '1 1']],
+    ['more vert', ['1 1']],
+  ])('pairs the last control of a row with the last element by the picture %s', (icon, wanted) => {
+    const cross = { labels: [{ text: 'Close', from: 'icon' as const }], shownName: 'Event options' };
+    const page = buildPage([rows(['Mug'], cross, { label: 'Add' })]);
+    const [first] = page.elements;
+    page.elements[0] = { ...first!, icon: pageText(icon) };
+    expect(pairsOf(page)).toEqual(wanted);
   });
 
   test('pairs neither of two remaining elements with the last control of a row', () => {
