@@ -35,6 +35,7 @@ export const app = {
   stack: 'React 18, Vite 4, Zustand 5, Tailwind 3, React Router 6',
   serve: { command: 'npx vite --port 4791 --strictPort', port: 4791 },
   instrument: ['--explore'],
+  spent: '2026-11-28',
   seed: { local: { 'inventory-store': { state: { products, language: 'ar' }, version: 0 } } },
   async state({ local }) {
     const { state } = (await local('inventory-store')) ?? { state: {} };

@@ -30,10 +30,22 @@ export function isOtherThanSearch(action: Intent, field: Intent): boolean {
   );
 }
 
-/** Decides whether a button sets fields back. Such a button submits nothing, even if it uses the state of a field. */
+/**
+ * Decides whether a button sets fields back. Such a button submits nothing, even if it uses the state of a field. The name
+ * of its function counts where the words of the button are of no known language: `handleReset`.
+ */
 export function setsBack(intent: Intent): boolean {
-  return intent.control === 'reset' || textsOf(intent).some((text) => knownButtonWords.empties(text.trim()));
+  const texts = textsOf(intent);
+  if (intent.control === 'reset' || texts.some((text) => knownButtonWords.empties(text.trim()))) return true;
+  const isKnown = intent.control === 'submit' || texts.some((text) => knownButtonWords.submits(text));
+  return !isKnown && intent.handlers.some(({ name = '' }) => knownButtonWords.empties(meantBy(name)));
 }
+
+/** Returns the words of a function's name that name its act: `reset filters` of `handleResetFilters`. */
+const meantBy = (name: string): string =>
+  words(name)
+    .filter((word) => !['handle', 'on', 'do'].includes(word))
+    .join(' ');
 
 /** Decides whether a button deletes or ends something by its words: "Delete task". */
 export function ends(intent: Intent): boolean {

@@ -80,6 +80,16 @@ describe('claimRules', () => {
     expect(Object.keys(cases)).toEqual(claimRules.map(({ name }) => name));
   });
 
+  test.each([
+    ['a button in another language', 'Limpiar', 'handleReset', null],
+    ['a button that submits', 'Save', 'resetAfterSave', 'state'],
+    ['a button that has a password set back', 'Zurücksetzen', 'resetPassword', 'state'],
+  ])('%s sets fields back by the name of its function, or does not', (_, label, name, claim) => {
+    const passes = { ...call('send'), args: [term] };
+    const question = questionOf({ button: { label, handlers: [handler('click', name, [passes])] }, binds: 'term' });
+    expect(claimOf(question)).toBe(claim);
+  });
+
   test('a box of a row whose handler only keeps a draft belongs to the button', () => {
     const keeps = { ...handler('change', 'keep'), does: { calls: [], assigns: [] } };
     const own = { label: 'Done', control: 'checkbox' as const, handlers: [keeps] };

@@ -5,6 +5,7 @@ import { listens } from '../dom/listens.js';
 import { once } from '../dom/still.js';
 import { labelText, ligatureIcons, name } from './accessible-name.js';
 import { role } from './role.js';
+import { switchesWith, switchText } from './switch-text.js';
 import { parentElement } from '../dom/parents.js';
 import { firstIn, matches } from '../dom/matching.js';
 import { allIn } from '../dom/all-in.js';
@@ -26,12 +27,12 @@ const pressed = 'a[href],button,[role=button],[role=link]';
  * answers, or that has the pointer cursor. Of several boxes around one text, the innermost with a handler counts, else the
  * outermost. The text is empty for all other elements, for a box around controls, and for a long text. The text of an
  * icon that is a ligature is the ligature. A link with a role such as `listitem`, which takes no name from content, is a
- * box, too. A button or link without a name has the ligature of its only icon.
+ * box, too. A button or link without a name has the ligature of its only icon, and a drawn switch the text beside it.
  */
 export const boxText: (element: Element) => string = once((element) => {
   if (matches(element, pressed)) {
-    const ligature = hiddenLigature(element);
-    if (ligature) return ligature;
+    const own = hiddenLigature(element) || switchText(element);
+    if (own) return own;
   }
   const text = textOf(element);
   if (!text || isInControl(element)) return '';
@@ -75,7 +76,7 @@ const textOf = once((element: Element): string => {
  * @param word a word of the text: only the texts around it are read
  */
 export function boxesWith(text: string, word: string, roots: readonly ParentNode[]): Element[] {
-  const found = new Set<Element>();
+  const found = new Set<Element>(switchesWith(text, roots));
   for (const root of roots) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -12,6 +12,7 @@ import { findProp, findValue, literalText } from '../values/prop-values.js';
 import { ariaLabels } from './aria-labels.js';
 import { labelsByFor } from './label-elements.js';
 import { collectLabels, type LabelSource } from './label-source.js';
+import { nearText } from './near-text.js';
 import { attributeLabels, entryPropLabels, tooltipLabels } from './prop-labels.js';
 import { wrapperLabels } from './wrapper-labels.js';
 
@@ -76,12 +77,23 @@ const isCardOfData = (entry: ActionEntry | TriggerEntry, label: FoundLabel): boo
 
 /**
  * Returns an action's labels, best first. An action without a label has a label made of its component's name:
- * `<ExportButton />`.
+ * `<ExportButton />`. A drawn switch has the text before it.
  */
 export function actionLabels(action: LabelledAction): FoundLabel[] {
+  const { element, context } = action;
   const found = collectLabels(actionLabelSources, action);
-  return found.length > 0 ? found : componentNameLabels(action.element);
+  if (found.length > 0) return found;
+  return isDrawnSwitch(element) ? nearText(element, 'button', context).labels : componentNameLabels(element);
 }
+
+/** Decides whether a button has nothing but a knob: `<button><span className="knob" /></button>`. */
+function isDrawnSwitch({ host, name, children }: SceneElement): boolean {
+  const [knob, ...others] = children;
+  return host && name === 'button' && others.length === 0 && knob?.kind === 'element' && isBlank(knob);
+}
+
+const isBlank = ({ host, name, children }: SceneElement): boolean =>
+  host && /^(?:span|div)$/.test(name) && children.length === 0;
 
 function iconLabels(element: SceneElement, entry: ActionEntry | TriggerEntry): FoundLabel[] {
   const props = entry.is === 'action' ? (entry.icon ?? []) : [];

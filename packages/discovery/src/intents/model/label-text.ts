@@ -27,8 +27,8 @@ const shortcut = /(?<=\S)\s*[⌘⇧⌥⌃]+\+?\p{L}?$/u;
 const separator = /(?:\s+[-–—|/·]|\s*[,;])\s*$/u;
 
 /**
- * Returns the best text of the app's own language with a letter or digit, without unknown parts; empty without such a
- * value.
+ * Returns the best text of the app's own language with a letter or digit, without unknown parts. The count of a badge is
+ * none. Empty without such a text.
  */
 export function labelText(labels: readonly Label[]): string {
   const own = labels.filter((label) => label.locales === undefined);
@@ -41,8 +41,11 @@ export function labelText(labels: readonly Label[]): string {
       .replace(parts === undefined ? shortcut : separator, '')
       .trim(),
   );
-  return texts.find((text) => /[\p{L}\p{N}]/u.test(text)) ?? '';
+  return texts.find((text) => /[\p{L}\p{N}]/u.test(text) && !countAlone.test(text)) ?? '';
 }
+
+/** Matches the count of a badge, which names nothing: `9+`. */
+const countAlone = /^\d+\+$/;
 
 /** Removes a count in brackets at a text's end: `Inbox (3)`. */
 export const withoutCount = (text: string): string => text.replace(/\s*\(\s*\d*\s*\)$/u, '');

@@ -13,6 +13,7 @@ test.each([
   ['no separator before an unknown part', [label('Expenses – …', { parts: ['Expenses – ', null] })], 'Expenses'],
   ['the own language', [label('Speichern', { locales: ['de'] }), label('Save', { from: 'title' })], 'Save'],
   ['a text with letters', [label('×'), label('Close', { from: 'title' })], 'Close'],
+  ['no count of a badge', [label('9+'), label('Alerts', { from: 'icon' })], 'Alerts'],
   ['nothing', [], ''],
 ])('the text of a label: %s', (_, labels, text) => {
   expect(labelText(labels)).toBe(text);

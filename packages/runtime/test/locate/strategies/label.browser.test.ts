@@ -46,6 +46,13 @@ test.each([
   ['<div style="cursor:pointer"><span data-it>Archive</span> 3</div>', [['Archive', 0.7]]],
   [`<div data-it style="cursor:pointer">${'long '.repeat(30)}</div>`, []],
   ['<h2 data-it style="cursor:pointer">Archive</h2>', []],
+  ['<div><label>Sounds</label><button data-it><span></span></button></div>', [['Sounds', 0.7]]],
+  ['<div><p>Sounds</p><div><button data-it><span></span></button></div></div>', [['Sounds', 0.7]]],
+  ['<div><label>Sounds</label><button data-it></button></div>', []],
+  ['<div><label>Sounds</label><button data-it><svg></svg></button></div>', []],
+  ['<div><label>Sounds</label><button data-it aria-label="On"><span></span></button></div>', []],
+  ['<div><label>Sounds</label><button>?</button><button data-it><span></span></button></div>', []],
+  ['<div><b>Sounds</b><i>on</i><button data-it><span></span></button></div>', []],
 ])('%s has the candidates %j', (html, candidates) => {
   expect(candidatesOf(label, html)).toEqual(candidates);
 });
@@ -64,6 +71,7 @@ test.each([
   ['<p data-is="one" style="cursor:pointer">City</p><p data-is="two" style="cursor:pointer">City</p>', ['one', 'two']],
   ['<p style="cursor:pointer">City</p><label>City <input data-is="it"></label>', ['it']],
   ['<p style="cursor:pointer">City hall</p>', []],
+  ['<div><p>City</p><button data-is="it"><span></span></button></div><button><span></span></button>', ['it']],
 ])('the value City finds in %s the elements %j', (html, found) => {
   expect(hitsOf(label, html, 'City')).toEqual(found);
 });
