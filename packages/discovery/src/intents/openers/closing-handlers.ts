@@ -5,12 +5,12 @@ import { setsOfState } from '../values/handlers.js';
 import { conditionsOf, showsWith, type ShowCondition } from '../values/shown-by.js';
 import type { HandlerCall } from '../values/call-effects.js';
 
-/**
- * Calls that accompany a close and change nothing else: they clear a draft or notify the parent. Any other `on…` of the
- * parent, such as `onConfirm`, may be the act itself.
- */
+/** Calls that accompany a close and change nothing else: they clear a draft or notify the parent. */
 const harmlessCalls =
-  /^(?:reset|resetForm|resetFields|clearErrors|preventDefault|stopPropagation|focus|blur|set[A-Z]\w*|on\w*(?:close|cancel|dismiss|hide|abort|back|reset|clear|blur|focus|change)(?:modal|dialog|form)?|\$?emit)$/i;
+  /^(?:reset|resetForm|resetFields|clearErrors|preventDefault|stopPropagation|focus|blur|set[A-Z]\w*|\$?emit)$/;
+/** Functions of the parent that only close or clear. Any other, such as `onConfirm`, may be the act itself. */
+const parentCalls =
+  /^on(?:\w*(?:close|cancel|dismiss|hide|abort|reset|clear)(?:modal|dialog|form)?|(?:go)?back|blur|focus|(?:open|visible|show)?change)$/i;
 /** Calls that change the look of the page. */
 const styleCalls = /^(?:removeAttribute|setAttribute|toggleAttribute|removeEventListener|clearTimeout|removeChild)$/;
 /** Events by which a component requests that its parent close the component. */
@@ -30,6 +30,7 @@ export function isHarmless({ callee, args, own }: HandlerCall): boolean {
   return (
     own === true ||
     harmlessCalls.test(method) ||
+    parentCalls.test(method) ||
     styleCalls.test(method) ||
     findingCalls.test(method) ||
     callee.includes('classList') ||
