@@ -27,7 +27,8 @@ const pressed = 'a[href],button,[role=button],[role=link]';
  * answers, or that has the pointer cursor. Of several boxes around one text, the innermost with a handler counts, else the
  * outermost. The text is empty for all other elements, for a box around controls, and for a long text. The text of an
  * icon that is a ligature is the ligature. A link with a role such as `listitem`, which takes no name from content, is a
- * box, too. A button or link without a name has the ligature of its only icon, and a drawn switch the text beside it.
+ * box, too. A button or link without a name has the ligature of its only icon. A drawn switch has the
+ * text beside it.
  */
 export const boxText: (element: Element) => string = once((element) => {
   if (matches(element, pressed)) {

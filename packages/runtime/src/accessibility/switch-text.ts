@@ -16,8 +16,8 @@ const controls = 'a[href],button,input,select,textarea,summary,[contenteditable]
 const pictures = 'svg,img,i,picture,use';
 
 /**
- * Returns the text beside a drawn switch: a button that shows nothing but a knob. The text is that of the only label, or of
- * the only other element, in a box with this one control. The text is empty for any other element.
+ * Returns the text beside a drawn switch, a button that shows nothing but a knob. One other element in its box has the
+ * text, and the box has no other control. The text is empty for any other element.
  */
 export const switchText: (element: Element) => string = once((element) => {
   if (!matches(element, 'button:not(:empty)') || /\S/.test(element.textContent ?? '')) return '';
