@@ -83,7 +83,15 @@ export function actionLabels(action: LabelledAction): FoundLabel[] {
   const { element, context } = action;
   const found = collectLabels(actionLabelSources, action);
   if (found.length > 0) return found;
-  return isDrawnSwitch(element) ? nearText(element, 'button', context).labels : componentNameLabels(element);
+  return isDrawnSwitch(element) && !isInLoop(element)
+    ? nearText(element, 'button', context).labels
+    : componentNameLabels(element);
+}
+
+/** Decides whether a loop draws a control. The text before it is the data of its row. */
+function isInLoop({ parent }: SceneNode): boolean {
+  for (let at = parent; at !== null; at = at.parent) if (at.kind === 'loop') return true;
+  return false;
 }
 
 /** Decides whether a button has nothing but a knob: `<button><span className="knob" /></button>`. */

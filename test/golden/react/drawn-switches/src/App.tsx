@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { X } from './icons';
 
-/** A button with nothing but a knob has the text before it. A button with a part of unknown look has none. */
-export function App({ close }) {
+/** A button with nothing but a knob has the text before it. In a row that text is data, and other parts are unknown. */
+export function App({ close, options, set }) {
   const [sounds, setSounds] = useState(true);
   return (
     <main>
@@ -18,6 +18,16 @@ export function App({ close }) {
           <X />
         </button>
       </div>
+      <ul>
+        {options.map((option) => (
+          <li key={option.id}>
+            <label>Option {option.name}</label>
+            <button onClick={() => set(option.id)}>
+              <span className="knob" />
+            </button>
+          </li>
+        ))}
+      </ul>
     </main>
   );
 }
