@@ -36,9 +36,9 @@ any server of the same API with --llm-base-url. A model may raise a risk and cha
 any failure, the words of the rules stay. The map keeps a model's words, so that a second run sends nothing.
   $ webmcp instrument --llm openai --llm-base-url http://localhost:11434/v1 --llm-model llama3.2
 
---explore presses controls that only open something: dialogs, menus, tabs, accordions, drawers. It never submits, never
-follows a link and never presses a control with caution or destructive risk. From the first press on, a stub answers every
-write request. It ends after 120 presses or two minutes. The map records each new state with the clicks that reach it.
+--explore presses controls that only open something: dialogs, menus, tabs, accordions, drawers. Controls that only choose
+a value in memory come last. It never submits, never follows a link and never presses a control with caution or destructive
+risk. From the first press on, a stub answers every write request. It ends after 120 presses or two minutes. The map records each new state with the clicks that reach it.
 --write-harness saves these states as a harness. It overwrites no file but the empty harness of webmcp init.
 
 --prove calls each tool through the browser's own document.modelContext, each in a fresh page: located (every target was

@@ -1,6 +1,7 @@
 import { words } from '@webmcp/text';
 
 import type { Intent } from '../intents/model/intent.js';
+import { keepsSomething } from '../intents/values/keeps-something.js';
 import { onlyCompares, passesMember, passesState, passesToEnding, sharesState } from './shared-state.js';
 import { ends, isOtherThanSearch, isSearch, setsBack, submitWords } from './submit-words.js';
 
@@ -151,8 +152,7 @@ function drawsAgain(action: Intent, field: Intent): boolean {
     handlers.flatMap(({ does }) =>
       does.calls.flatMap(({ own, callee }) => (own === true ? [callee.at(-1) ?? ''] : [])),
     );
-  const keeps = ({ handlers }: Intent): boolean =>
-    handlers.some(({ does }) => does.calls.some(({ callee }) => callee.join('.') === 'localStorage.setItem'));
+  const keeps = ({ handlers }: Intent): boolean => handlers.some(keepsSomething);
   const [run, runs] = [ownIn(field), ownIn(action)];
   return run.length > 0 && run.every((name) => runs.includes(name)) && keeps(action) && !keeps(field);
 }

@@ -32,7 +32,8 @@ const asks = ({ kind, handlers }: Intent): boolean =>
 /** Decides whether a control shows a dialog. A control that also sends a request is no opener, and may ask all the same. */
 const shows = ({ index, handlers }: Intent, dialog: Boundary): boolean => {
   const { openers, shownBy: state, shownValue: value, shownNot: not, shownOneOf: oneOf } = dialog;
-  if (openers.includes(index) || state === undefined) return openers.includes(index);
+  if (openers.includes(index)) return true;
+  if (state === undefined) return false;
   const given = handlers.flatMap(({ sets }) => setsOfState(sets, state).map((set) => set.value));
   return given.some((one) => one === undefined || showsWith({ value, not, oneOf }, one));
 };

@@ -114,9 +114,9 @@ const labelsOf = (intent: Intent): Label[] =>
 const slugOfLabel = (intent: Intent): string | undefined => firstSlug(labelsOf(intent).map(({ text }) => text));
 
 function slugOfPlaceholder(intent: Intent, element: PageElement | undefined): string | undefined {
-  const written = ownLabels(intent).filter(({ locales, from }) => locales === undefined && from === 'placeholder');
+  const known = ownLabels(intent).filter(({ locales, from }) => locales === undefined && from === 'placeholder');
   const shown = element === undefined || namesItsOption(intent, element) ? '' : element.name;
-  return firstSlug([...written.map(({ text }) => text), intent.placeholder ?? '', shown]);
+  return firstSlug([...known.map(({ text }) => text), intent.placeholder ?? '', shown]);
 }
 
 /** Returns the first slug with a letter. Digits alone name no field. */

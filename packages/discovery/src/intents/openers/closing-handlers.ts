@@ -2,7 +2,7 @@ import type { DraftBoundary } from '../drafts/draft.js';
 import type { HandlerEvidence } from '../model/intent.js';
 import { reduxFunctions } from '../../libraries/known/functions.js';
 import { setsOfState } from '../values/handlers.js';
-import { conditionsOf, showsWith, type ShowCondition } from '../values/shown-by.js';
+import { compares, conditionsOf, showsWith } from '../values/shown-by.js';
 import type { HandlerCall } from '../values/call-effects.js';
 
 /** Calls that accompany a close and change nothing else: they clear a draft or notify the parent. */
@@ -75,17 +75,17 @@ const isAround = ({ state }: StateSet, closing: readonly StateSet[], { sets }: H
   );
 
 /** Decides whether a handler sets a boundary's state to a value that hides it, and otherwise changes only drafts. */
-export function hides(handler: HandlerEvidence, { shown }: DraftBoundary): boolean {
-  return shown !== undefined && conditionsOf(shown).some((condition) => endsCondition(handler, condition));
-}
+export const hides = (handler: HandlerEvidence, boundary: DraftBoundary): boolean =>
+  endingSets(handler, boundary).some((sets) => onlyCloses(handler, { sets }));
 
-function endsCondition(handler: HandlerEvidence, condition: ShowCondition): boolean {
-  const sets = setsOfState(handler.sets, condition.state);
-  return (
-    sets.length > 0 &&
-    sets.every(({ value }) => value !== undefined && !showsWith(condition, value)) &&
-    onlyCloses(handler, { sets })
-  );
+/** Returns the sets by which a handler ends the conditions of a boundary: one list for each condition that it ends. */
+function endingSets(handler: HandlerEvidence, { shown }: DraftBoundary): StateSet[][] {
+  if (shown === undefined) return [];
+  return conditionsOf(shown).flatMap((condition) => {
+    const sets = setsOfState(handler.sets, condition.state);
+    const ends = sets.every(({ value }) => value !== undefined && !showsWith(condition, value));
+    return sets.length > 0 && ends ? [sets] : [];
+  });
 }
 
 /** Decides whether a handler hides a boundary, and otherwise sets flags and changes drafts: a button that looks pressed. */
@@ -97,20 +97,13 @@ export function hidesWithFlags({ sets, ...handler }: HandlerEvidence, boundary: 
 const draftCalls = /^(?:\$?nextTick|setTimeout|assign|structuredClone|parse|stringify)$/;
 
 /** Decides whether a handler hides a boundary, and otherwise sets drafts back to values of its own. */
-export function hidesWithDrafts({ sets, does: { calls } }: HandlerEvidence, { shown }: DraftBoundary): boolean {
-  if (shown === undefined) return false;
-  const closing = setsOfState(sets, shown.state);
-  return (
-    closing.length > 0 &&
-    closing.every(({ value }) => value !== undefined && !showsWith(shown, value)) &&
-    calls.every((call) => isHarmless(call) || draftCalls.test(call.callee.at(-1) ?? ''))
-  );
-}
+export const hidesWithDrafts = (handler: HandlerEvidence, boundary: DraftBoundary): boolean =>
+  endingSets(handler, boundary).length > 0 &&
+  handler.does.calls.every((call) => isHarmless(call) || draftCalls.test(call.callee.at(-1) ?? ''));
 
 /** Decides whether a handler toggles the flag that shows a boundary, and does nothing else: `setOpen(!open)`. */
 export function toggles(handler: HandlerEvidence, { shown }: DraftBoundary): boolean {
-  if (shown === undefined || conditionsOf(shown).some(({ value, not }) => value !== undefined || not !== undefined))
-    return false;
+  if (shown === undefined || conditionsOf(shown).some(compares)) return false;
   const sets = handler.sets.filter(({ state, value }) => state === shown.state && value === undefined);
   return sets.length > 0 && onlyCloses(handler, { sets });
 }

@@ -9,6 +9,7 @@ import { countsEntries } from './counts-entries.js';
 /** Events of a click or a press. */
 const pressEvents =
   /^(?:click|dblclick|doubleClick|mouse[dD]own|pointer[dD]own|press|tap|select|change|checkedChange|update:modelValue|model)$/;
+
 /**
  * Decides whether a handler sets a state to the value that shows a boundary. An unknown value, such as a toggle's, can be
  * that value. A handler that adds or changes an entry does not open the list that its entries show.

@@ -1,3 +1,5 @@
+import { dataAttribute } from '@webmcp/text';
+
 import type { Value } from '../../extract/facts/facts.js';
 import type { LinkedProp } from '../../link/model/linked.js';
 import type { HandlerEvidence } from '../model/intent.js';
@@ -35,7 +37,7 @@ function carriedText(value: Value, props: readonly LinkedProp[]): string | undef
   if (value.kind === 'reference') {
     const at = value.path.indexOf('dataset');
     const [, name, ...below] = at < 0 ? [] : value.path.slice(at);
-    return name === undefined || below.length > 0 ? undefined : textProp(props, `data-${kebab(name)}`);
+    return name === undefined || below.length > 0 ? undefined : textProp(props, dataAttribute(name));
   }
   if (value.kind === 'call' && value.callee.at(-1) === 'getAttribute') {
     const [name] = value.args;
@@ -49,5 +51,3 @@ function carriedText(value: Value, props: readonly LinkedProp[]): string | undef
 
 const literalOf = (value: Value): string | undefined =>
   value.kind === 'literal' && value.value !== null ? String(value.value) : undefined;
-
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -143,7 +143,7 @@ function valuesOf({ value, oneOf }: ShowCondition): (string | number)[] {
 
 /**
  * Returns the condition that holds if two hold. A comparison decides more than a flag: `kind === 'income'` beside `isOpen`.
- * Of two conditions on one object, as in `list && list.length > 0`, only the second counts.
+ * The second alone counts if both are on one object: `list && list.length > 0`.
  */
 function allOf(first: ShowCondition | undefined, second: ShowCondition | undefined): ShowCondition | undefined {
   if (first === undefined || second === undefined) return first ?? second;

@@ -1,7 +1,7 @@
 import { atomFunctions } from '../../libraries/known/functions.js';
 import { force, type Evaluator } from '../model/evaluator.js';
 import type { DeferredValue, ResolvedValue, ResultValue, SetterValue, StateValue } from '../model/resolved-value.js';
-import { outsideName, packageOf, type KnownCall } from './value-call.js';
+import { deferredArguments, outsideName, packageOf, type KnownCall } from './value-call.js';
 
 /** Reads of an atom, which is one state of the whole app: `useAtom(openAtom)` of Jotai, `useRecoilState(openState)`. */
 export const atomReads: KnownCall = {
@@ -29,11 +29,7 @@ export const atomReads: KnownCall = {
 /** Returns the state that an atom keeps; null for an atom that a function computes from others. */
 function stateOf(evaluator: Evaluator, { call }: ResultValue): StateValue | null {
   const id = call.id ?? `${call.value.at.file}:${call.value.at.line}:${call.value.at.column}`;
-  const [first, second] = call.value.args.map((value): DeferredValue => ({
-    kind: 'deferred',
-    value,
-    scope: call.scope,
-  }));
+  const [first, second] = deferredArguments(call.value.args, call.scope);
   const own = first === undefined ? undefined : force(evaluator, first);
   switch (call.callee.at(-1)) {
     case 'atom':

@@ -1,4 +1,5 @@
 import type { Node } from '@babel/types';
+import { dataAttribute } from '@webmcp/text';
 
 import { sourceAt } from '../../script/script-context.js';
 import type { CreatedElement, WrittenText } from '../page/created-piece.js';
@@ -64,7 +65,7 @@ function textOf(node: Node, computed: Node[]): string {
  */
 export function giveProperty(element: CreatedElement, path: readonly string[], value: ComputedText): readonly Node[] {
   const [first = '', second] = path;
-  if (first === 'dataset' && second !== undefined) return giveAttribute(element, `data-${kebab(second)}`, value);
+  if (first === 'dataset' && second !== undefined) return giveAttribute(element, dataAttribute(second), value);
   if (path.length !== 1) return [];
   if (textProperties.has(first)) {
     if (first === 'innerHTML' && hasControls.test(value.text)) return [];
@@ -95,5 +96,3 @@ export function giveClasses(element: CreatedElement, texts: readonly ComputedTex
   const text = [...(known === undefined ? [] : [known.text]), ...texts.map((one) => one.text)].join(' ');
   element.attributes.set('class', { text, at: known?.at ?? first.at });
 }
-
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
