@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { openBrowser } from '../browser/open-browser.js';
 import { assertAllowed } from '../guard/allowed-hosts.js';
 import { abortWrites } from '../guard/abort-writes.js';
+import { closeGuarded } from '../guard/close-guarded.js';
 import { AppPresence } from '../harness/pages/app-presence.js';
 import { contextOptions } from '../harness/pages/context-options.js';
 import { failureReason } from '../harness/pages/failure-reason.js';
@@ -94,7 +95,7 @@ async function observeCall(call: ToObserve, options: ObserveOptions, shared: Vis
     if (!shared.browser.isConnected()) throw cause;
     return { ...of, reason: failureReason(cause) };
   } finally {
-    await context.close();
+    await closeGuarded(context);
   }
 }
 

@@ -1,6 +1,7 @@
 import { ProblemError } from '@webmcp/contract';
 import type { BrowserContext, Page } from 'playwright';
 import { abortWrites } from '../guard/abort-writes.js';
+import { closeGuarded } from '../guard/close-guarded.js';
 import { contextOptions } from '../harness/pages/context-options.js';
 import { failureReason } from '../harness/pages/failure-reason.js';
 import { addScripts } from '../harness/reach/add-scripts.js';
@@ -73,7 +74,7 @@ async function proveInState(
       isFinal: false,
     };
   } finally {
-    await context.close();
+    await closeGuarded(context);
   }
 }
 

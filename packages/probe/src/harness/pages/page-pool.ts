@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Frame, Page } from 'playwright';
+import { closeGuarded } from '../../guard/close-guarded.js';
 import { withDeadline } from '../../timing/with-deadline.js';
 import { contextOptions } from './context-options.js';
 
@@ -95,6 +96,7 @@ export class PagePool {
         return resting;
       };
       const close = async (): Promise<void> => {
+        if (isGuarded) return await closeGuarded(context);
         if (!mayReturn || context.serviceWorkers().length > 0) return await context.close();
         // No page is left to close if the browser ends first.
         this.#resting.push(rest().catch(() => undefined));
