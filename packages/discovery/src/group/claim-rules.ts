@@ -1,7 +1,7 @@
 import { words } from '@webmcp/text';
 
 import type { Intent } from '../intents/model/intent.js';
-import { keepsSomething } from '../intents/values/keeps-something.js';
+import { keepsSomething, sendsRequest } from '../intents/values/keeps-something.js';
 import { onlyCompares, passesMember, passesState, passesToEnding, sharesState } from './shared-state.js';
 import { ends, isOtherThanSearch, isSearch, setsBack, submitWords } from './submit-words.js';
 
@@ -54,21 +54,20 @@ export const claimRules: readonly ClaimRule[] = [
     name: 'changes-its-record',
     claim: null,
     reason:
-      'A box of a row whose handler changes the record at once is no part of what the button saves. The record as a whole is no sign.',
+      'A box or list of a row that changes the record at once is no part of what the button saves. The record as a whole is no sign.',
     holds: ({ action, field, inRow }) => changesItsRecord(field, inRow === true) && !passesMember(action, field),
   },
   {
     name: 'shows-the-list-again',
     claim: null,
-    reason: 'A button that keeps something and then runs the function of a filter draws the list anew.',
+    reason: 'A button that keeps something or turns a page, and runs the function of a filter, draws the list anew.',
     holds: ({ action, field }) => (isSearch(field) || field.control === 'select') && drawsAgain(action, field),
   },
   {
     name: 'uses-state',
     claim: 'state',
     reason: 'The handler reads or sets the state that the field is bound to.',
-    holds: ({ action, field }) =>
-      sharesState(action, field) && action.chooses === undefined && !onlyClears(action, field),
+    holds: ({ action, field }) => sharesState(action, field) && !choosesValue(action) && !onlyClears(action, field),
   },
   {
     name: 'only-sets-state',
@@ -132,21 +131,33 @@ export function claimOf(question: ClaimQuestion): Claim | null {
   return claimRules.find((rule) => rule.holds(question))?.claim ?? null;
 }
 
+/** Decides whether a button sets a state to a value of its own: a literal, or the one of its data attribute. */
+const choosesValue = ({ chooses, datum, handlers }: Intent): boolean =>
+  chooses !== undefined || (datum !== undefined && handlers.every((handler) => !keepsSomething(handler)));
+
 /** Decides whether a button only sets the page of a list: `page`, `currentPage`, `store.pageIndex`. */
 function setsPage({ handlers }: Intent): boolean {
   const sets = handlers.flatMap((handler) => handler.sets);
   return sets.length > 0 && sets.every(({ state }) => words(state.split(/[:.]/).at(-1) ?? '').includes('page'));
 }
 
-/** Decides whether a box shows a value of its row's record, and its handler calls something. A script draws it unbound. */
+/**
+ * Decides whether a box shows a value of its row's record, and its handler calls something. A script draws it unbound. A list
+ * that a script draws changes the record if its handler writes to the storage or sends a request.
+ */
 function changesItsRecord({ control, binds, handlers }: Intent, inRow: boolean): boolean {
   const isBox = control === 'checkbox' || control === 'switch';
+  if (control === 'select' && binds === undefined && inRow)
+    return handlers.some((handler) => keepsSomething(handler) || sendsRequest(handler));
   const isOfRecord = binds === undefined ? inRow : /^[^:]+\./.test(binds);
   const changes = handlers.some(({ does, sets }) => does.calls.length > 0 || (binds === undefined && sets.length > 0));
   return isBox && isOfRecord && changes;
 }
 
-/** Decides whether a button writes to the browser's storage, and runs each own function that the field itself runs. */
+/**
+ * Decides whether a button runs each own function that the field itself runs. The button also writes to the browser's
+ * storage, or sets a state without words that submit.
+ */
 function drawsAgain(action: Intent, field: Intent): boolean {
   const ownIn = ({ handlers }: Intent): string[] =>
     handlers.flatMap(({ does }) =>
@@ -154,7 +165,8 @@ function drawsAgain(action: Intent, field: Intent): boolean {
     );
   const keeps = ({ handlers }: Intent): boolean => handlers.some(keepsSomething);
   const [run, runs] = [ownIn(field), ownIn(action)];
-  return run.length > 0 && run.every((name) => runs.includes(name)) && keeps(action) && !keeps(field);
+  const turns = submitWords(action) === 0 && action.handlers.some(({ sets }) => sets.length > 0);
+  return run.length > 0 && run.every((name) => runs.includes(name)) && (keeps(action) || turns) && !keeps(field);
 }
 
 /** Decides whether the code of both is known, so that words alone prove nothing. */

@@ -139,6 +139,37 @@ describe('claimRules', () => {
     expect(claimOf(questionOf({ button, field, binds: 'term' }))).toBe('state');
   });
 
+  test.each([
+    ['an unbound list of a row that keeps its value', true, null],
+    ['an unbound list elsewhere', false, 'words'],
+  ])('%s changes its record, or belongs to the button', (_, inRow, claim) => {
+    const keeps = handler('change', 'move', [call('localStorage.setItem')]);
+    const field = { label: 'Shelf', control: 'select' as const, handlers: [keeps] };
+    const question = questionOf({ button: { label: 'Save', handlers: [handler('click', 'save')] }, field });
+    expect(claimOf({ ...question, inRow })).toBe(claim);
+  });
+
+  test.each([
+    ['a header with a data attribute', { name: 'sort', value: 'name' }, null],
+    ['a button without one', undefined, 'state'],
+  ])('%s that sets the state of a list chooses a value, or submits the list', (_, datum, claim) => {
+    const question = questionOf({
+      button: { label: 'Name', handlers: [handler('click', 'sort')] },
+      binds: '1:order',
+      sets: [{ state: '1:order' }],
+    });
+    expect(claimOf({ ...question, action: { ...question.action, ...(datum && { datum }) } })).toBe(claim);
+  });
+
+  test('a button that sets a state and draws the list anew leaves the search, and a button that searches takes it', () => {
+    const field = { label: 'Search users', handlers: [handler('change', 'seek', [draws])] };
+    const claims = ['7', 'Search'].map((label) => {
+      const button = { label, handlers: [handler('click', 'turn', [draws])] };
+      return claimOf(questionOf({ button, field, binds: 'term', sets: [{ state: '1:shown' }] }));
+    });
+    expect(claims).toEqual([null, 'words']);
+  });
+
   test.each(claimRules.map((rule) => [rule.name, rule] as const))('%s: decides the claim', (name, rule) => {
     const question = questionOf(cases[name]!);
     expect(claimRules.find(({ holds }) => holds(question))?.name).toBe(name);

@@ -4,6 +4,7 @@ import { deferredArguments } from '../known-calls/value-call.js';
 import type { LexicalScope } from '../model/lexical-scope.js';
 import type { LinkedValue } from '../model/linked.js';
 import { linkedArguments, recordCall, type HandlerTrace, type TracedCall, type WrittenCall } from './handler-trace.js';
+import { attaches, attachesByName } from './attaching-calls.js';
 import { foundById } from './found-by-id.js';
 import { isFreshLocal } from './fresh-local.js';
 import { followEmit } from './trace-emit.js';
@@ -11,13 +12,10 @@ import { keepRefCall } from './ref-calls.js';
 import { followMaker, followPassed } from './trace-functions.js';
 import { followSetter } from './trace-setter.js';
 
-/** Calls of the page that attach a value to an element. A function in it runs later, by an act of its own. */
-const attaching = new Set(['addEventListener', 'setAttribute']);
-/** Methods of jQuery that attach a function to the event in their first argument. */
-const attachingByEvent = new Set(['on', 'one', 'bind', 'live']);
-const events = /^(?:click|dblclick|submit|change|input|key(?:down|up|press)|(?:mouse|pointer|touch)\w+)\b/;
 /** Calls that only find the elements to attach to. */
 const finding = /^(?:\$|jQuery|querySelector(?:All)?|getElement\w+|forEach|each|find)$/;
+/** Calls that run a function later, and do nothing else. */
+const deferring = /^(?:setTimeout|requestAnimationFrame|requestIdleCallback|queueMicrotask)$/;
 const promiseMethods = new Set(['then', 'catch', 'finally']);
 
 /** Follows a call as written. Of a promise's `then`, only the functions that it receives count. */
@@ -111,15 +109,6 @@ function isMarkupText(result: Value | undefined): boolean {
   return first?.kind === 'literal' && typeof first.value === 'string' && first.value.trimStart().startsWith('<');
 }
 
-/** Decides whether a call only attaches a function or a value to elements. */
-function attaches({ callee, args: [first] }: HandlerTrace['does']['calls'][number]): boolean {
-  const method = callee.at(-1) ?? '';
-  return (
-    attaching.has(method) ||
-    (attachingByEvent.has(method) && first?.kind === 'literal' && events.test(String(first.value)))
-  );
-}
-
 const isFresh = (trace: HandlerTrace, { callee, on }: WrittenCall): boolean =>
   on === undefined && callee.length > 1 && isFreshLocal(trace, callee[0] ?? '');
 
@@ -145,5 +134,6 @@ function recordOutside(trace: HandlerTrace, { written, scope }: TracedCall, outs
     at: written.at,
   };
   recordCall(trace, recorded);
-  if (!attaches(recorded)) followPassed(trace, args, scope);
+  if (!attaches(recorded) && !attachesByName(written))
+    followPassed(trace, args, scope, deferring.test(written.callee.at(-1) ?? ''));
 }

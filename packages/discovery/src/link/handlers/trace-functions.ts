@@ -2,6 +2,7 @@ import type { FunctionValue, Value } from '../../extract/facts/facts.js';
 import { deferredArguments } from '../known-calls/value-call.js';
 import type { LexicalScope } from '../model/lexical-scope.js';
 import type { DeferredValue, ResolvedValue, ResultValue } from '../model/resolved-value.js';
+import { attaches, attachesByName } from './attaching-calls.js';
 import { recordCall, type HandlerTrace } from './handler-trace.js';
 import { followSliceAction } from './slice-action.js';
 
@@ -36,12 +37,16 @@ function visitFunctions(
 /** Names of members whose function listens to an act: `onclick`, `onClick`. A form library calls its `onSubmit` itself. */
 const listens = /^on(?:Click|click|dblclick|submit|change|input|key(?:down|up|press)|(?:mouse|pointer)(?:down|up))$/;
 
-/** Follows the functions that a call receives. A function that the call only attaches to an event runs later. */
-export function followPassed(trace: HandlerTrace, args: readonly Value[], scope: LexicalScope): void {
+/**
+ * Follows the functions that a call receives. A function that the call only attaches to an event runs later.
+ * @param isRun true if the call itself only runs its function, such as `setTimeout(draw, 300)`: the name counts, too
+ */
+export function followPassed(trace: HandlerTrace, args: readonly Value[], scope: LexicalScope, isRun = false): void {
   for (const argument of args) {
     const resolved = trace.renderer.evaluate(argument, scope);
     if (resolved.kind === 'result') followAction(trace, resolved);
     visitFunctions(trace, argument, resolved, ({ fn, closure, key = '' }) => {
+      if (isRun) recordByName(trace, fn, argument);
       if (!listens.test(key)) trace.followFunction({ fn, closure, args: [], caller: scope });
     });
   }
@@ -57,10 +62,12 @@ function followAction(trace: HandlerTrace, action: ResultValue): void {
 
 /**
  * Follows the functions that the maker of a result received: calling the result runs them, as with
- * `useMutation({ mutationFn })` or `debounce(save)`. A function passed directly, or as `…Fn`, gets the same arguments.
+ * `useMutation({ mutationFn })` or `debounce(save)`. A function passed directly, or as `…Fn`, gets the same arguments. A
+ * listener that jQuery attaches on the way, `$(button).click(open).appendTo(row)`, runs later.
  */
 export function followMaker(trace: HandlerTrace, { call }: ResultValue, args: readonly DeferredValue[]): void {
-  for (const argument of call.value.args) {
+  const isListener = attaches(call.value) || attachesByName(call.value);
+  for (const argument of isListener ? [] : call.value.args) {
     const resolved = trace.renderer.evaluate(argument, call.scope);
     visitFunctions(trace, argument, resolved, ({ fn, closure, written, key }) => {
       const isSame = key === undefined || key.endsWith('Fn');

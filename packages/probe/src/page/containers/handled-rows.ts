@@ -30,15 +30,21 @@ export function handledOwnRows(interactive: readonly Element[], sets: readonly R
 
 /**
  * Joins the sets of the handlers with those of the page. A set of the page that a set of the handlers contains is a part of
- * it: the rows of one look. Any other set of the page comes before one with a row in common.
+ * it: the rows of one look. Any other set of the page comes before one with a row in common, and has its kind.
  */
 export function joinedSets(known: readonly RowSet[], made: readonly RowSet[]): RowSet[] {
   const isPart = ({ parent, rows }: RowSet): boolean =>
     made.some(
       (one) => one.parent === parent && one.rows.length > rows.length && rows.every((row) => one.rows.includes(row)),
     );
-  const kept = known.filter((set) => !isPart(set));
+  const kept = known.filter((set) => !isPart(set)).map((set) => withKind(set, made));
   return [...kept, ...otherSets(made, kept)];
+}
+
+/** Gives a set of the page the kind of the first set of the handlers in the same list. */
+function withKind(set: RowSet, made: readonly RowSet[]): RowSet {
+  const same = made.find(({ parent, rows }) => parent === set.parent && rows.every((row) => set.rows.includes(row)));
+  return same?.kind === undefined ? set : { ...set, kind: same.kind };
 }
 
 /** Returns the sets without a row of the known sets. */

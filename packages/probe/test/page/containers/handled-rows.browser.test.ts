@@ -32,3 +32,13 @@ test('a set of one look is a part of the set of the loop, and any other set of t
   expect(ids(joinedSets([of('.open'), of('li')], made))).toEqual([['l'], ['a', 'b', 'c']]);
   expect(ids(joinedSets([of('.task')], made))).toEqual([['a', 'b', 'c']]);
 });
+
+test('lists of one loop are of its kind, and a list of another loop is of none', () => {
+  const row = (id: string): string => `<li id="${id}">${id} <button>x</button></li>`;
+  show(
+    `<main><ul>${row('a')}${row('b')}</ul><ul>${row('c')}</ul><ul><li id="d">d <a href="#">Open</a></li></ul></main>`,
+  );
+  const lists = all('ul').map((parent): RowSet => ({ parent, rows: [...parent.children] }));
+  const kinds = joinedSets(lists, handledRows([all('button')])).map(({ kind }) => kind);
+  expect(kinds).toEqual(['loop 0', 'loop 0', undefined]);
+});

@@ -5,6 +5,7 @@ import { sourceAt } from '../../script/script-context.js';
 import type { CreatedElement, WrittenText } from '../page/created-piece.js';
 import { unknownMark } from '../page/markup-piece.js';
 import type { ChosenWordings } from './chosen-wordings.js';
+import { writtenContent } from '../page/written-content.js';
 import { hasControls } from './script-markup.js';
 
 /** A text that a script writes, and the expressions in it that only the run knows. */
@@ -69,8 +70,8 @@ export function giveProperty(element: CreatedElement, path: readonly string[], v
   if (path.length !== 1) return [];
   if (textProperties.has(first)) {
     if (first === 'innerHTML' && hasControls.test(value.text)) return [];
-    const text = first === 'innerHTML' ? value.text.replace(/<[^>]*>/g, ' ') : value.text;
-    element.content = [{ text, at: value.at, wordings: value.wordings }];
+    const written = { text: value.text, at: value.at, wordings: value.wordings };
+    element.content = first === 'innerHTML' ? writtenContent(written) : [written];
     return value.computed;
   }
   const name = attributeNames[first] ?? (sameNames.has(first) ? first.toLowerCase() : undefined);
