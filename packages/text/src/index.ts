@@ -32,6 +32,7 @@ export type { StrategyForPeople, StrategyRules } from './selector-strategies/str
 export { nameSlug } from './wording/name-slug.js';
 export { wordBudgets } from './wording/word-budgets.js';
 export { shortSlug } from './wording/short-slug.js';
+export { pictureAct } from './wording/picture-act.js';
 export { plural } from './wording/plural.js';
 export { showsNumber } from './wording/shown-number.js';
 export { singular } from './wording/singular.js';

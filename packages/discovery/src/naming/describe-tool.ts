@@ -11,7 +11,7 @@ export interface DescribedTool {
   title: string;
   /** The text on the control that the tool presses; '' if it is the title. */
   pressed?: string;
-  /** The words of the icon that is all that the control shows: `Plus`. */
+  /** The words of the icon, or the symbol, that is all that the control shows: `Plus`. */
   icon?: string;
   section: string;
   /** One thing of the rows: `order`; '' if no word names it. */

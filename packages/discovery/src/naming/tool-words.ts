@@ -2,9 +2,10 @@ import type { PageElement } from '@webmcp/contract';
 import { asciiSlug, capital, nameSlug } from '@webmcp/text';
 
 import type { ToolCandidate } from '../group/tool-candidate.js';
-import type { AppModel } from '../intents/model/intent.js';
+import type { AppModel, Intent } from '../intents/model/intent.js';
 import { isIconAlone } from '../intents/model/is-icon-alone.js';
 import { labelText } from '../intents/model/label-text.js';
+import { picturedAct } from '../intents/model/pictured-act.js';
 import { firstFieldSlug } from './rules/first-field-slug.js';
 import type { ToolNameRule } from './rules/tool-name-rule.js';
 import { toolNameRules } from './rules/tool-name-rules.js';
@@ -21,7 +22,7 @@ export interface ToolWords {
   places: string[];
   /** The text on the control that the tool presses, or ''. */
   pressed: string;
-  /** The words of the icon that is all that this control shows, or ''. */
+  /** The words of the icon, or the symbol, that is all that this control shows; else ''. */
   icon: string;
   /** The title of the innermost section around the tool, or ''. */
   section: string;
@@ -47,6 +48,7 @@ export function toolWords(
   rules: readonly ToolNameRule[] = toolNameRules,
 ): ToolWords {
   const tool = toolToName(candidate, appModel, matchedElements);
+  const icon = iconOf(tool.action);
   for (const rule of rules) {
     const named = rule.names(tool);
     if (named === undefined) continue;
@@ -57,14 +59,20 @@ export function toolWords(
       name,
       title: named.title.trim() || capital(name).replaceAll('_', ' '),
       places: placesOf(tool, name),
-      pressed: tool.text,
-      icon: isIconAlone(tool.action) ? labelText(tool.action?.labels ?? []) : '',
+      pressed: icon !== '' && tool.text === capital(picturedAct(tool.action)) ? '' : tool.text,
+      icon,
       section: tool.section,
       thing: tool.rowThing.replaceAll('_', ' '),
       rule: rule.name,
     };
   }
   throw new RangeError('no rule names the tool: the last rule of the list must fit every tool');
+}
+
+/** Returns the words of an icon, or the symbol, that is all that a control shows; '' for a control with words. */
+function iconOf(action: Intent | undefined): string {
+  if (isIconAlone(action)) return labelText(action?.labels ?? []);
+  return picturedAct(action) === '' ? '' : (action?.labels[0]?.text ?? '');
 }
 
 /** A title of one verb, such as "Buy", distinguishes nothing that a person would name. */

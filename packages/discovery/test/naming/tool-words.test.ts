@@ -447,3 +447,16 @@ test('a description names a few pages, and stays within the budget', () => {
   expect(said(['/a', '/b', '/c', '/d', '/e'])).toContain('Can be called on every page.');
   expect(said(['/a'.repeat(400)], 'x'.repeat(900)).length).toBeLessThanOrEqual(500);
 });
+
+test.each([
+  ['a bin whose code only keeps the list', '🗑️', 'saveTasks', 'delete', 'Delete'],
+  ['a pencil whose code calls nothing of the app', '✏️', undefined, 'edit', 'Edit'],
+  ['a bin whose code names another act', '🗑️', 'archiveTask', 'archive_task', 'Archive task'],
+  ['a star, which has several meanings', '⭐', 'saveTasks', 'save_tasks', 'Save tasks'],
+  ['a bin beside words', '🗑️ Empty list', undefined, 'empty_list', 'Empty list'],
+])('%s names the tool by its picture, or by its code', (_, text, called, name, title) => {
+  const calls = called === undefined ? [] : [{ ...call(called), own: true as const }];
+  const world = buildWorld([{ labels: [{ text, from: 'content' }], handlers: [handler('click', undefined, calls)] }]);
+  const named = toolWords(tool({ kind: 'action', action: 0 }), world.appModel, []);
+  expect(named).toMatchObject({ name, title: text.includes('Empty') ? expect.stringContaining(title) : title });
+});

@@ -68,6 +68,9 @@ test('a word for a write on what only goes to another page, or on an icon beside
 
 describe('whole words of labels', () => {
   test.each([
+    ['🗑️', 'destructive'],
+    ['✏️', 'caution'],
+    ['🗑️ View bin', 'safe'],
     ['Delete account', 'destructive'],
     ['Undelete', 'caution'],
     ['Deleted items', 'caution'],

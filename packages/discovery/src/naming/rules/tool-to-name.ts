@@ -6,6 +6,7 @@ import { isCaptions } from '../../intents/model/is-captions.js';
 import { isCross } from '../../intents/model/is-cross.js';
 import { isIconAlone } from '../../intents/model/is-icon-alone.js';
 import { isDataText } from '../../intents/model/is-data-text.js';
+import { picturedAct } from '../../intents/model/pictured-act.js';
 import { labelText, withoutCount } from '../../intents/model/label-text.js';
 import { showsData, wordingsOfRows, wordingsShown } from '../../intents/model/shown-wording.js';
 import type { AppModel, Boundary, HandlerEvidence, Intent } from '../../intents/model/intent.js';
@@ -65,9 +66,11 @@ export function toolToName(
   const sections = titlesFrom(boundaries, innermost, opening);
   const handlers = [...(action?.handlers ?? []), ...(container?.handlers ?? [])];
   const handler = handlerWords(handlers.map(({ name }) => name));
-  const done = firstSlug([handler, calledWords(handlers, candidate.row !== null), handledWords(action)]);
+  const isOfRow = candidate.row !== null;
+  const drawn = handler === '' && namedCall(handlers, isOfRow) === '' ? picturedAct(action) : '';
+  const done = firstSlug([handler, drawn, calledWords(handlers, isOfRow), handledWords(action)]);
   const written = textOfTool(candidate, intents, action, matchedElements);
-  const text = withoutPicture(written, done, action);
+  const text = drawn === '' ? withoutPicture(written, done, action) : capital(drawn);
   const slug = asciiSlug(text);
   const act = withoutAnswer(slug);
   return {
@@ -88,6 +91,20 @@ export function toolToName(
     opens: isOpener(candidate, boundaries),
     module: action === undefined ? '' : moduleThing(action.source.file),
   };
+}
+
+/** Matches calls that follow an act, whichever it is: `saveTasks`, `render`. */
+const follows =
+  /^(?:save|store|persist|write|set|sync|update|load|reload|refresh|render|draw|paint|show|display|notify)(?: |$)/;
+
+/** Returns the words of the app's own function that names an act; '' for one that only keeps or draws what was done. */
+function namedCall(handlers: readonly HandlerEvidence[], isOfRow: boolean): string {
+  const own = handlers.map((each) => ({
+    ...each,
+    does: { ...each.does, calls: each.does.calls.filter((call) => call.own === true) },
+  }));
+  const called = calledWords(own, isOfRow);
+  return follows.test(called) ? '' : called;
 }
 
 /** Returns an action's text without a count. A cross or an icon is a picture of the act, and the code has the words. */

@@ -1,5 +1,6 @@
 import { isOverlayKind, phrases, wholeText } from '@webmcp/text';
 
+import { picturedAct } from '../../intents/model/pictured-act.js';
 import { isLinkedButton } from '../../intents/model/leads-nowhere.js';
 import type { FoundEvidence } from '../model/risk-evidence.js';
 import type { RiskRule } from '../model/risk-rule.js';
@@ -40,9 +41,10 @@ function textsOf({ candidate, action, container }: RiskSubject): string[] {
   const labels = action?.labels ?? [];
   const worded = labels.filter(({ from }) => from !== 'icon');
   // An arrow upwards beside "Export" uploads nothing.
-  const own = (worded.length > 0 ? worded : labels).flatMap(({ text, key }) =>
-    key === undefined ? [text] : [text, key.split('.').at(-1) ?? ''],
-  );
+  const drawn = picturedAct(action);
+  const own = (worded.length > 0 ? worded : labels)
+    .flatMap(({ text, key }) => (key === undefined ? [text] : [text, key.split('.').at(-1) ?? '']))
+    .concat(drawn === '' ? [] : [drawn]);
   const confirms =
     container !== undefined &&
     (candidate.fields.length > 0 || (isOverlayKind(container.kind) && container.kind !== 'menu'));

@@ -98,8 +98,11 @@ export function parseScripts(
 
 /** Adds to a page what its scripts draw: the markup that they hold as text, and the elements that they create one by one. */
 export function addDrawn(page: PageTree, scripts: readonly ParsedScript[]): void {
-  const homeOf = ({ into }: Pick<MarkupPiece, 'into'>): PageElement | null =>
-    into === null ? null : (selectElements(into, page.elements)[0] ?? null);
+  // A selector of several elements, such as the box of each column, leaves the place open.
+  const homeOf = ({ into }: Pick<MarkupPiece, 'into'>): PageElement | null => {
+    const [home = null, ...others] = into === null ? [] : selectElements(into, page.elements);
+    return others.length === 0 ? home : null;
+  };
   for (const { code, place, parsed } of scripts) {
     if ('problem' in parsed) continue;
     const { file, line, column } = place;
