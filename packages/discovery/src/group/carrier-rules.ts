@@ -1,7 +1,7 @@
 import type { Boundary, Intent } from '../intents/model/intent.js';
 import { claimOf, type Claim } from './claim-rules.js';
 import { contains, rowOf, type IntentTree } from './intent-tree.js';
-import { countedState } from './shared-state.js';
+import { appearsByCount, countedIn, countedState } from './shared-state.js';
 import { isButton, submitWords } from './submit-words.js';
 
 /** A field, and the actions of one place that may submit it. All in document order. */
@@ -113,8 +113,11 @@ function isBeside(action: Intent): boolean {
  * to choose all does not count.
  */
 function takesChosen(tree: IntentTree, action: Intent, field: Intent): boolean {
-  return tree.boundariesFrom(action.boundary).some((boundary) => {
-    const state = countedState(boundary);
-    return state !== undefined && field.binds?.startsWith(state) === true && !contains(tree, boundary, field);
-  });
+  const isOf = (state: string | undefined): boolean => state !== undefined && field.binds?.startsWith(state) === true;
+  return (
+    (appearsByCount(action, field) && isOf(countedIn(action.shownIf?.state))) ||
+    tree
+      .boundariesFrom(action.boundary)
+      .some((boundary) => isOf(countedState(boundary)) && !contains(tree, boundary, field))
+  );
 }

@@ -64,6 +64,12 @@ export const claimRules: readonly ClaimRule[] = [
     holds: ({ action, field }) => (isSearch(field) || field.control === 'select') && drawsAgain(action, field),
   },
   {
+    name: 'calls-another-page',
+    claim: null,
+    reason: '`table.nextPage()` turns the pages of a list. The table is not the value of its fields.',
+    holds: ({ action }) => callsPage(action),
+  },
+  {
     name: 'uses-state',
     claim: 'state',
     reason: 'The handler reads or sets the state that the field is bound to.',
@@ -134,6 +140,17 @@ export function claimOf(question: ClaimQuestion): Claim | null {
 /** Decides whether a button sets a state to a value of its own: a literal, or the one of its data attribute. */
 const choosesValue = ({ chooses, datum, handlers }: Intent): boolean =>
   chooses !== undefined || (datum !== undefined && handlers.every((handler) => !keepsSomething(handler)));
+
+/** Decides whether a button only calls the next page of a table, or another page that it does not choose. */
+function callsPage({ handlers }: Intent): boolean {
+  const calls = handlers.flatMap(({ does }) => does.calls);
+  const turns = /^(?:next|prev|previous|first|last)Page$/;
+  return (
+    calls.length > 0 &&
+    calls.every(({ callee }) => turns.test(callee.at(-1) ?? '')) &&
+    handlers.every(({ sets }) => sets.length === 0)
+  );
+}
 
 /** Decides whether a button only sets the page of a list: `page`, `currentPage`, `store.pageIndex`. */
 function setsPage({ handlers }: Intent): boolean {

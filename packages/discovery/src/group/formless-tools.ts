@@ -3,7 +3,7 @@ import { carrierOf } from './carrier-rules.js';
 import { claimOf } from './claim-rules.js';
 import { containerOf, type IntentTree } from './intent-tree.js';
 import { reachOf, wayTo } from './reach-of.js';
-import { passesState } from './shared-state.js';
+import { countedIn, passesState } from './shared-state.js';
 import { ends, isButton, submitWords } from './submit-words.js';
 import { intentsOf, type ToolCandidate } from './tool-candidate.js';
 import { turningButton, turnsFor } from './turning-button.js';
@@ -40,7 +40,10 @@ function groupedTools(tree: IntentTree, members: readonly Intent[], row: Boundar
       places
         .map((place) => carrierOf(tree, field, actions, { place, isNear: place === innermost || row !== undefined }))
         .find((found) => found !== undefined) ?? turningButton(tree, field, actions);
-    const key = action === undefined ? `place ${innermost?.index ?? 'none'}` : `action ${action.index}`;
+    // "Select all" chooses the entries that a search or a filter leaves.
+    const chosen = countedIn(field.binds);
+    const alone = chosen === undefined ? `place ${innermost?.index ?? 'none'}` : `entries ${chosen}`;
+    const key = action === undefined ? alone : `action ${action.index}`;
     const group = groups.get(key) ?? { fields: [], action };
     groups.set(key, group);
     group.fields.push(field);

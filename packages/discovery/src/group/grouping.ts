@@ -20,7 +20,7 @@ export interface Grouping {
 export function groupingOf(appModel: AppModel, isAmong: (intent: Intent) => boolean = () => true): Grouping {
   const tree = intentTree(appModel);
   const homes = new Map<Boundary | undefined, Intent[]>();
-  for (const intent of tree.intents.filter(isAmong)) {
+  for (const intent of tree.intents.filter((one) => isAmong(one) && one.onlyShows !== true)) {
     const home = tree.homeOf(intent) ?? tree.boundariesFrom(intent.boundary).at(-1);
     homes.set(home, [...(homes.get(home) ?? []), intent]);
   }

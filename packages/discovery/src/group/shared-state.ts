@@ -77,9 +77,15 @@ const isDeleteRequest = (arg: Value): boolean =>
   arg.entries.some(({ value }) => value.kind === 'literal' && String(value.value).toUpperCase() === 'DELETE');
 
 /** Returns the state whose number of entries shows a boundary: `selected` of `selected.length > 0`. */
-export function countedState({ shownBy }: Pick<Boundary, 'shownBy'>): string | undefined {
-  return /^(.+)\.(?:length|size)$/.exec(shownBy ?? '')?.[1];
-}
+export const countedState = ({ shownBy }: Pick<Boundary, 'shownBy'>): string | undefined => countedIn(shownBy);
+
+/** Returns the state whose number of entries a path is: `selected` of `selected.length`. */
+export const countedIn = (path: string | undefined): string | undefined =>
+  /^(.+)\.(?:length|size)$/.exec(path ?? '')?.[1];
+
+/** Decides whether the number of entries in a state shows a button, and not the field. */
+export const appearsByCount = ({ shownIf }: Intent, field: Intent): boolean =>
+  countedIn(shownIf?.state) !== undefined && shownIf?.state !== field.shownIf?.state;
 
 /** Returns the state of a field. The script of a plain page reads a field without a state by its id: `#name`. */
 function stateOf({ binds, domId }: Intent): string | undefined {

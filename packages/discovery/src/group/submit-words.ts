@@ -2,7 +2,7 @@ import { words } from '@webmcp/text';
 
 import type { Intent } from '../intents/model/intent.js';
 import { knownButtonWords } from '../intents/openers/button-words.js';
-import { sharesState } from './shared-state.js';
+import { appearsByCount, sharesState } from './shared-state.js';
 
 const handlerWords = /(?:submit|save|send|search|apply|create|add|update|confirm|register|login|checkout|book)/i;
 
@@ -18,14 +18,17 @@ export function submitWords(intent: Intent): 0 | 1 | 2 {
   return intent.handlers.some((handler) => handler.name !== undefined && handlerWords.test(handler.name)) ? 1 : 0;
 }
 
-/** Decides whether a button is a control of its own beside a search field: "Search…" and "Add user". */
+/**
+ * Decides whether a button is a control of its own beside a search field: "Search…" and "Add user". A button that appears
+ * once something is chosen works on the choice.
+ */
 export function isOtherThanSearch(action: Intent, field: Intent): boolean {
   const texts = textsOf(action);
   return (
     action.control !== 'submit' &&
     isSearch(field) &&
     !sharesState(action, field) &&
-    texts.some((text) => knownButtonWords.isBesideSearch(text)) &&
+    (appearsByCount(action, field) || texts.some((text) => knownButtonWords.isBesideSearch(text))) &&
     !texts.some((text) => /search/i.test(text))
   );
 }

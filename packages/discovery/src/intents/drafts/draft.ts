@@ -25,6 +25,8 @@ export interface DraftIntent {
   dismisses?: DraftBoundary;
   /** True if an attribute alone opens a boundary. */
   opensByAttribute?: true;
+  /** True for a box that only shows a value, in a control whose press sets it. */
+  onlyShows?: true;
   /** The state that the buttons of a choice set. */
   choiceState?: string;
   /** The same control in the other rows, if rows are written out. */

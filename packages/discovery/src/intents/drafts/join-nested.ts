@@ -36,6 +36,25 @@ export function joinNested(intents: DraftIntent[], at: number): void {
 }
 
 /**
+ * Marks the boxes inside a pressed control that only show a value of the code: a press of a box presses the control
+ * around it, whose handler sets the value.
+ * @param at the position of the outer control; the drafts behind it are inside
+ */
+export function markShownBoxes(intents: DraftIntent[], at: number): void {
+  const outer = intents[at];
+  if (outer?.entry.is !== 'action' || !outer.handlers.some(({ event }) => event === 'click')) return;
+  for (const inner of intents.slice(at + 1))
+    if (inner.boundary === outer.boundary && isShownBox(inner)) inner.onlyShows = true;
+}
+
+/** Decides whether a box has a value that the code computes, and no handler that changes it. */
+function isShownBox({ entry, control, handlers, node }: DraftIntent): boolean {
+  if (entry.is !== 'field' || !/^(?:checkbox|switch|radio)$/.test(control) || handlers.length > 0) return false;
+  const shown = findValue(node.props, 'checked', 'modelValue', 'isSelected');
+  return shown !== undefined && shown.kind !== 'literal';
+}
+
+/**
  * Returns the drafts without the tabs that contain one link and open nothing: `<Tab><Link>…</Link></Tab>`. The link is the
  * control, and its press reaches the tab too.
  * @param boundaries with their openers

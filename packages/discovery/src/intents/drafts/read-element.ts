@@ -11,7 +11,7 @@ import { handlersOf } from '../values/handlers.js';
 import { textProp } from '../values/prop-values.js';
 import type { DraftIntent } from './draft.js';
 import type { IntentReader } from './intent-reader.js';
-import { joinNested } from './join-nested.js';
+import { joinNested, markShownBoxes } from './join-nested.js';
 import { modelHandlers } from './nearest-model.js';
 import { readBoundary } from './read-boundary.js';
 import { readOwnControls } from './read-own-controls.js';
@@ -71,6 +71,7 @@ function readAction(reader: IntentReader, node: SceneElement, entry: ActionEntry
   const before = reader.intents.length;
   const action = reader.addIntent({ node, entry, control, handlers }, around);
   reader.visitAll(node.children, { ...around, trigger: null, action });
+  markShownBoxes(reader.intents, before);
   if (around.trigger === null) joinNested(reader.intents, before);
 }
 

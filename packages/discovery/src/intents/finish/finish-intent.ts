@@ -70,6 +70,7 @@ export function finishIntent(draft: DraftIntent, index: number, context: FinishC
       chooses: chosenValue(draft, context.drafts),
       double: doubleOf(draft),
       opensByAttribute: draft.opensByAttribute,
+      onlyShows: draft.onlyShows,
       datum: carriedDatum(control, props),
       ...otherPlaces(draft),
     }),

@@ -131,6 +131,8 @@ export interface Intent {
   form?: number;
   /** True if an attribute alone opens a boundary (`popovertarget`, `data-bs-toggle`), so that no code of the app is needed. */
   opensByAttribute?: true;
+  /** True for a box that only shows a value: a press of the control around it sets the value. */
+  onlyShows?: true;
   /** The boundary that the control only closes: a Cancel or a close button. */
   dismisses?: number;
   /** The state and the literal that the control sets, without any other effect: one of several option buttons. */

@@ -23,6 +23,8 @@ export function setsToShown(handler: HandlerEvidence, shown: ShowCondition): boo
   if (keepsSomething(handler) && !sets.some(({ value }) => value === true)) return false;
   // "New note" adds a note, and the page then shows its editor as the result.
   if (addsRecord(handler, shown.state)) return false;
+  // "Yes" removes a note, and the page then offers "Undo" as the result.
+  if (removesRecord(handler, shown.state)) return false;
   return sets.some((set) => {
     if (!('value' in set) || set.value === undefined) return !isResultOf(set.state, shown.state);
     if (shown.ofRow === true) return false;
@@ -39,13 +41,31 @@ const isResultOf = (set: string, shown: string): boolean =>
 
 /** Decides whether a handler adds an entry to a list in a state: in place, or as a copy with one more entry. */
 function addsRecord({ does: { calls, assigns } }: HandlerEvidence, shownState: string): boolean {
-  const isOther = (state: string): boolean => !isWithin(shownState, state) && !isWithin(state, shownState);
   const inPlace = calls.some(
     ({ callee, on }) =>
-      /^(?:push|unshift)$/.test(callee.at(-1) ?? '') && on?.kind === 'reference' && isOther(on.path.join('.')),
+      /^(?:push|unshift)$/.test(callee.at(-1) ?? '') &&
+      on?.kind === 'reference' &&
+      isApart(on.path.join('.'), shownState),
   );
-  return inPlace || assigns.some(({ target: [state = ''], value }) => isOther(state) && isCopyWithMore(value));
+  return (
+    inPlace || assigns.some(({ target: [state = ''], value }) => isApart(state, shownState) && isCopyWithMore(value))
+  );
 }
+
+/** Decides whether a handler keeps only some entries of a list in a state: `setNotes(notes.filter(isOther))`. */
+function removesRecord({ does: { assigns } }: HandlerEvidence, shownState: string): boolean {
+  return assigns.some(({ target: [state = ''], value }) => isApart(state, shownState) && isPartOf(value, state));
+}
+
+const isApart = (state: string, shownState: string): boolean =>
+  !isWithin(shownState, state) && !isWithin(state, shownState);
+
+/** Decides whether a value is a list of a state without some of its entries. */
+const isPartOf = (value: Value, state: string): boolean =>
+  value.kind === 'call' &&
+  value.callee.at(-1) === 'filter' &&
+  value.on?.kind === 'reference' &&
+  value.on.path.join('.') === state;
 
 const isWithin = (state: string, outer: string): boolean => state === outer || state.startsWith(`${outer}.`);
 

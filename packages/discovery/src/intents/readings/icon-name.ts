@@ -116,8 +116,12 @@ function drawsIcon(element: SceneElement): boolean {
   if (entry !== null) return false;
   const name = lastName(element);
   const isEmpty = element.package === undefined && element.children.length === 0;
-  return isIconComponent(name) || (isEmpty && !drawsNoIcon.test(name));
+  return (isIconComponent(name) && !element.children.some(isComponent)) || (isEmpty && !drawsNoIcon.test(name));
 }
+
+/** Matches a component in a component: `ListItemIcon` only places the icon, or the box, that it contains. */
+const isComponent = (child: SceneNode): boolean =>
+  child.kind === 'instance' || (child.kind === 'element' && !child.host);
 
 /** Returns the name of the icon that a node draws; undefined for other nodes. */
 export function iconName(node: SceneNode): string | undefined {

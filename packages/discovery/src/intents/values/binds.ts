@@ -68,11 +68,18 @@ export function bindOf(props: readonly LinkedProp[]): string | undefined {
 export const isControlled = (props: readonly LinkedProp[]): boolean =>
   props.some(({ name }) => valueProps.includes(name) && name !== 'defaultValue');
 
-/** Returns the only state that keeps the value of a control without a given value: `onChange={(e) => setName(e.target.value)}`. */
+/**
+ * Returns the only state that keeps the value of a control without a given value: `onChange={(e) => setName(e.target.value)}`.
+ * A list that receives the value as one more entry does not keep it.
+ */
 export function keptIn(handlers: readonly HandlerEvidence[]): string | undefined {
   const changes = handlers.filter(({ event }) => event === 'change' || event === 'input');
+  const isList = (state: string): boolean =>
+    changes.some(({ does }) => does.assigns.some(({ target, value }) => target[0] === state && value.kind === 'array'));
   const kept = new Set(
-    changes.flatMap(({ sets }) => sets.flatMap(({ state, value }) => (value === undefined ? [state] : []))),
+    changes.flatMap(({ sets }) =>
+      sets.flatMap(({ state, value }) => (value === undefined && !isList(state) ? [state] : [])),
+    ),
   );
   const [only] = kept;
   return kept.size === 1 ? only : undefined;

@@ -67,11 +67,15 @@ function setAnew(
   { written, scope }: TracedCall,
   { given, next }: { given: ResolvedValue; next: ResolvedValue },
 ): void {
-  // The function itself is recorded rather than its result, unless the result is a list.
-  const isMade = next !== given && next.kind === 'list';
+  // The function itself is recorded rather than its result. A list, or a part of the old list, is a result.
+  const isMade = next !== given && (next.kind === 'list' || isPart(next));
   const [value] = isMade ? [linkedArgument(trace, next, written.at)] : linkedArguments(trace, written.args, scope);
   recordWithMembers(trace, id, value, written.at);
 }
+
+/** Decides whether a value is a list without some of its entries. */
+const isPart = (next: ResolvedValue): boolean =>
+  next.kind === 'result' && next.path.length === 0 && next.call.callee.at(-1) === 'filter';
 
 /**
  * Records `set({ open: true })` of a store, also with a function that returns the object or changes the old one in place:
