@@ -5,7 +5,7 @@ import type { MatchedElement } from '../match/model/matched-elements.js';
 import { choiceGroupKey } from '../match/views/element-view.js';
 import { sensitivity } from '../risk/sensitivity/sensitivity.js';
 import type { SynthesizedTarget } from '../synthesize/tool-targets.js';
-import { answersKeys } from './answers-keys.js';
+import { answersKeys } from '../synthesize/answers-keys.js';
 import { shownChoices } from './controls/choices.js';
 import { fieldLabel } from './field-label.js';
 import { fieldSchema } from './field-schema.js';

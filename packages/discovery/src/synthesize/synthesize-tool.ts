@@ -1,6 +1,7 @@
 import type { ReachStep, State, ToolKind } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../group/tool-candidate.js';
+import { endsByEnter } from './ends-by-enter.js';
 import type { AppModel, Boundary, Label } from '../intents/model/intent.js';
 import { boundaryChain } from '../match/views/intent-view.js';
 import type { MatchedElement, MatchedElements } from '../match/model/matched-elements.js';
@@ -47,7 +48,8 @@ export function synthesizeTool(
   const fields = parts.fields.map((field) =>
     withList(synthesizeTarget(field, rows, scope, context), { seen, ...context }),
   );
-  const action = parts.action === null ? null : synthesizeTarget(parts.action, rows, scope, context);
+  const button = parts.action === null ? null : synthesizeTarget(parts.action, rows, scope, context);
+  const action = button !== null && isEnterEnough(button, fields) ? null : button;
   return {
     candidate,
     kind: isMetOpen ? kindWithoutRow(parts) : candidate.kind,
@@ -97,6 +99,12 @@ function synthesizeTarget(
     ...(intent.double === undefined ? {} : { double: intent.double }),
   };
   return { intent, matchedElements, target, stable: target.selectors.length > 0 && target.confidence >= threshold };
+}
+
+/** Decides whether a tool needs no press of its button, which nothing finds for sure: Enter in its only field does the same. */
+function isEnterEnough(button: SynthesizedTarget, [field, ...others]: readonly SynthesizedTarget[]): boolean {
+  const isOnly = field !== undefined && field.stable && field.list === undefined && others.length === 0;
+  return !button.stable && isOnly && endsByEnter(field.intent, button.intent);
 }
 
 /** Returns the clicks that bring the tool onto the page; undefined if one is not trusted. */

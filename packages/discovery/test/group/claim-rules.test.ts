@@ -46,6 +46,10 @@ const cases: Record<string, Case> = {
     field: { label: 'Search users', handlers: [handler('change', 'seek', [draws])] },
     binds: 'term',
   },
+  'calls-another-page': {
+    button: { label: 'Next', handlers: [handler('click', undefined, [call('table.nextPage')])] },
+    binds: 'table.size',
+  },
   'uses-state': { button: { label: 'Go', handlers: [handler('click', 'go', [call('term.trim')])] }, binds: 'term' },
   'only-sets-state': {
     button: { label: 'Rome', handlers: [handler('click', 'rome')] },

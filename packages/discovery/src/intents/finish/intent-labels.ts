@@ -1,3 +1,5 @@
+import type { FieldEntry } from '@webmcp/contract';
+
 import { groupLabels } from '../choices/group-labels.js';
 import type { ControlParts } from '../controls/control-parts.js';
 import type { DraftIntent } from '../drafts/draft.js';
@@ -23,7 +25,19 @@ export function intentLabels(draft: DraftIntent, parts: ControlParts, context: I
   }
   if (entry.is !== 'field') return withPageLabel(node, actionLabels({ element: node, entry, context }));
   if (draft.members.length > 0 || entry.group === true) return groupLabels(draft, parts, context);
-  return withPageLabel(node, fieldLabels({ element: node, entry, parts, context }));
+  return withPageLabel(node, ofAllRows(draft, entry, fieldLabels({ element: node, entry, parts, context }), context));
+}
+
+/** Returns the labels without the texts of one written row: "Tea" beside a box is the record, and no label of the box. */
+function ofAllRows(
+  { inOtherRows: [other] = [] }: DraftIntent,
+  entry: FieldEntry,
+  found: FoundLabel[],
+  context: IndexedScene,
+): FoundLabel[] {
+  if (other === undefined || found.every(({ from }) => from !== 'near-text')) return found;
+  const same = new Set(fieldLabels(labelledField(other, entry, context)).map(({ text }) => text));
+  return found.filter(({ from, text }) => from !== 'near-text' || same.has(text));
 }
 
 /** Moves the page's label to the front if the source has only guesses, or the key of an unknown message. */

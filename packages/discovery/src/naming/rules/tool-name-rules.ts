@@ -1,3 +1,4 @@
+import { answeredAct } from './answered-act.js';
 import { act } from './act.js';
 import { actWithObject } from './act-with-object.js';
 import { linkToPlace } from './link-to-place.js';
@@ -36,6 +37,8 @@ export const toolNameRules: readonly ToolNameRule[] = [
   setFields,
   // An action without a text in ASCII letters, such as "削除": its icon or its handler names the tool, `delete_note`.
   wordlessAction,
+  // The answer to a question in a row: "Yes" behind "Delete" is `delete_song`.
+  answeredAct,
   // An empty act such as "Submit" takes its section: `contact_us`.
   sectionAct,
   // "Next" in one of several steps: its section names the step that is left, so the name is `next`. Only in a step without fields.

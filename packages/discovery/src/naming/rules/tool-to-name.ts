@@ -27,6 +27,8 @@ export interface ToolToName {
   section: string;
   /** The text of the opener that chooses the use of the form: "Income". '' for a form with one use. */
   chosen: string;
+  /** The text of the last opener: "Delete" of a question. '' without one. */
+  asked: string;
   /** The action's text without a count: `Delete all`. */
   text: string;
   /** The action's text as a slug, without the answer to a question: `cancel` of "Yes, cancel it". */
@@ -81,6 +83,7 @@ export function toolToName(
     sections,
     section: sections[0] ?? '',
     chosen: chosenText(candidate, intents),
+    asked: opening.at(-1) ?? '',
     text,
     act,
     actTitle: act === slug ? text : asTitle(act),

@@ -56,7 +56,22 @@ export function calledWords(handlers: readonly HandlerEvidence[], isOfRow = fals
   const acting = (isOfRow ? undefined : making(acts)) ?? acts[0];
   const [own = []] = acting === undefined ? called : [acting];
   const namesAct = own.length > 1 ? own[0] !== 'set' && own[0] !== 'use' : isVerb(own[0] ?? '');
-  return namesAct ? own.slice(0, 4).join(' ') : '';
+  return namesAct ? [...own.slice(0, 4), ...directionOf(own, calls)].join(' ') : '';
+}
+
+const moves: ReadonlySet<string> = new Set(['move', 'shift', 'reorder', 'swap']);
+
+/** Returns the direction of a call that moves a record in its list: `up` of `move(index, -1)` and `moveSong(id, 'up')`. */
+function directionOf(
+  [verb = '']: readonly string[],
+  calls: readonly HandlerEvidence['does']['calls'][number][],
+): string[] {
+  if (!moves.has(verb)) return [];
+  const call = calls.find(({ callee, args }) => words(callee.at(-1) ?? '').includes(verb) && args.length > 1);
+  const step = call?.args.at(-1);
+  if (step?.kind !== 'literal') return [];
+  if (typeof step.value === 'string') return /^(?:up|down|left|right)$/.test(step.value) ? [step.value] : [];
+  return step.value === -1 ? ['up'] : step.value === 1 ? ['down'] : [];
 }
 
 const makes: ReadonlySet<string> = new Set(['add', 'create', 'insert']);

@@ -52,3 +52,15 @@ test('a called function with the same verb names the object', () => {
   expect(calledObject('remove', handlersWith(undefined, 'cart.removeFromCart'))).toBe('from_cart');
   expect(calledObject('add', handlersWith(undefined, 'cart.removeFromCart'))).toBe('');
 });
+
+test.each([
+  [[0, -1], 'move song up'],
+  [[0, 1], 'move song down'],
+  [[0, 'left'], 'move song left'],
+  [[0, 3], 'move song'],
+  [[1], 'move song'],
+])('a call that moves with the arguments %j is %j', (args, act) => {
+  const at = { file: 'app.tsx', line: 1, column: 1 };
+  const values = args.map((value) => ({ kind: 'literal' as const, value, at }));
+  expect(calledWords([handler('click', undefined, [{ callee: ['moveSong'], args: values, own: true, at }])])).toBe(act);
+});

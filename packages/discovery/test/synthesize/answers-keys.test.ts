@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { answersKeys } from '../../src/fields/answers-keys.js';
+import { answersKeys } from '../../src/synthesize/answers-keys.js';
 import type { Intent } from '../../src/intents/model/intent.js';
 
 const at = { file: 'a.tsx', line: 1, column: 1 };
