@@ -83,7 +83,7 @@ export function toolToName(
     sections,
     section: sections[0] ?? '',
     chosen: chosenText(candidate, intents),
-    asked: opening.at(-1) ?? '',
+    asked: opening.slice(-1).join(''),
     text,
     act,
     actTitle: act === slug ? text : asTitle(act),
