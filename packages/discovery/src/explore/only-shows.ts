@@ -1,5 +1,6 @@
 import type { HandlerEvidence } from '../intents/model/intent.js';
 import { placesPassedTo } from '../intents/openers/passed-places.js';
+import { isDrawingStyle } from '../risk/calls/drawing-calls.js';
 import { requestOf } from '../risk/calls/request-of.js';
 import { isViewCall } from '../risk/calls/view-calls.js';
 
@@ -78,7 +79,8 @@ const isConstantText = (value: Call['args'][number] | undefined): boolean =>
 /** Decides whether a call changes the view at most, and keeps nothing. */
 export function isHarmless(call: Call): boolean {
   const path = assigned(call);
-  if (path !== null) return isFlagOfThis(call) || path.some((part) => shown.test(part) || drawn.test(part));
+  if (path !== null)
+    return isFlagOfThis(call) || path.some((part) => shown.test(part) || drawn.test(part) || isDrawingStyle(part));
   if (call.own === true || lastOf(call) === 'reset') return true;
   const keeps = keeping.test(lastOf(call)) && call.callee.at(-2) !== 'classList';
   return requestOf(call) === null && isViewCall(call.callee, call.args.length) && !keeps;

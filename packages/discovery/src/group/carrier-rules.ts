@@ -1,7 +1,9 @@
+import { isOverlayKind } from '@webmcp/text';
+
 import type { Boundary, Intent } from '../intents/model/intent.js';
 import { claimOf, type Claim } from './claim-rules.js';
 import { contains, rowOf, type IntentTree } from './intent-tree.js';
-import { appearsByCount, countedIn, countedState } from './shared-state.js';
+import { appearsByCount, countedIn, countedState, passesState } from './shared-state.js';
 import { isButton, submitWords } from './submit-words.js';
 
 /** A field, and the actions of one place that may submit it. All in document order. */
@@ -84,7 +86,11 @@ export function carrierOf(
 ): Intent | undefined {
   const inside = actions.filter((action) => contains(tree, place, action) && action.dismisses === undefined);
   const buttons = inside.filter(
-    (action) => isButton(action) && tree.openedBy(action.index).length === 0 && !takesChosen(tree, action, field),
+    (action) =>
+      isButton(action) &&
+      !isOpener(tree, action, field) &&
+      !isInOtherView(tree, action, field) &&
+      !takesChosen(tree, action, field),
   );
   const inRow = rowOf(tree, field.boundary) !== null;
   const claims = new Map(buttons.map((action) => [action, claimOf({ action, field, isNear, inRow })]));
@@ -101,6 +107,26 @@ export function carrierOf(
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** Decides whether an action and a field are in two views, each with openers of its own: a page shows one of the two. */
+function isInOtherView(tree: IntentTree, action: Intent, field: Intent): boolean {
+  const openersOf = (own: Intent, other: Intent): readonly number[] =>
+    tree
+      .boundariesFrom(own.boundary)
+      .find((part) => part.kind === 'region' && part.openers.length > 0 && !contains(tree, part, other))?.openers ?? [];
+  const [shows, opens] = [openersOf(action, field), openersOf(field, action)];
+  return shows.length > 0 && opens.length > 0 && !shows.some((opener) => opens.includes(opener));
+}
+
+/**
+ * Decides whether an action opens a part in place of submitting a field. A button that passes the field on may show its
+ * result: "Start" beside a list shows the session. A dialog is no result.
+ */
+function isOpener(tree: IntentTree, action: Intent, field: Intent): boolean {
+  const opened = tree.openedBy(action.index);
+  const isResult = opened.every((part) => !isOverlayKind(part.kind) && !contains(tree, part, field));
+  return opened.length > 0 && !(isResult && passesState(action, field));
 }
 
 /** Decides whether an action may be between a field and its button: a link goes elsewhere, an icon belongs to a field. */

@@ -11,8 +11,21 @@ export function turningButton(tree: IntentTree, field: Intent, actions: readonly
   return actions.find((action) => isButton(action) && turnsFor(tree, action, field));
 }
 
-/** Decides whether an action shows the part of a field, and submits the field once the part is shown. */
+/**
+ * Decides whether an action shows the part of a field, and submits the field once the part is shown. A tab that draws its
+ * view by the functions of the field submits nothing: the field works by itself.
+ */
 export const turnsFor = (tree: IntentTree, action: Intent, field: Intent): boolean =>
   passesState(action, field) &&
+  !runsOwnOf(action, field) &&
   !tree.boundariesFrom(action.boundary).some((boundary) => boundary.openers.includes(action.index)) &&
   tree.openedBy(action.index).some((boundary) => contains(tree, boundary, field));
+
+/** Decides whether an action runs each of the app's own functions that a field runs as it changes. */
+function runsOwnOf(action: Intent, field: Intent): boolean {
+  const [run, runs] = [ownCalls(field), ownCalls(action)];
+  return run.length > 0 && run.every((name) => runs.includes(name));
+}
+
+const ownCalls = ({ handlers }: Intent): string[] =>
+  handlers.flatMap(({ does }) => does.calls.flatMap(({ own, callee }) => (own === true ? [callee.join('.')] : [])));

@@ -190,7 +190,7 @@ function linksByCalls(intent: DraftIntent, handles: readonly ElementHandle[]): O
   for (const handler of intent.handlers)
     for (const { boundary, matches } of handles) {
       const calls = handler.does.calls.filter(matches);
-      const effects = new Set(calls.map(effectOf));
+      const effects = new Set(calls.map((call) => effectOf(call, intent.node.props)));
       if ((effects.has('shows') || effects.has('either')) && !isResult(handler, boundary)) opens.push(boundary);
       if (effects.has('hides') && onlyCloses(handler, { calls })) closes.push(boundary);
     }

@@ -17,7 +17,8 @@ export function shownIds(nodes: readonly SceneNode[]): ReadonlySet<string> {
       for (const id of carriedIds(node.props, handler, 'shows')) found.add(id);
       for (const call of handler.does.calls) {
         const [name = ''] = call.callee;
-        if (name.startsWith('#') && /^(?:shows|either)$/.test(effectOf(call) ?? '')) found.add(name.slice(1));
+        if (name.startsWith('#') && /^(?:shows|either)$/.test(effectOf(call, node.props) ?? ''))
+          found.add(name.slice(1));
       }
     }
   }

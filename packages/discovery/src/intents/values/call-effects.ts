@@ -1,6 +1,8 @@
+import type { LinkedProp } from '../../link/model/linked.js';
 import type { HandlerEvidence } from '../model/intent.js';
 import type { Rule } from '../model/rule.js';
 import { firstFit } from '../model/rule.js';
+import { comparedTexts } from './carried-text.js';
 
 export type HandlerCall = HandlerEvidence['does']['calls'][number];
 
@@ -99,8 +101,11 @@ export const effectRules: readonly Rule<ElementCall, Effect | undefined>[] = [
   },
 ];
 
-/** Returns the effect of a call on the element that receives it; undefined for no known effect. */
-export function effectOf({ callee, args }: HandlerCall): Effect | undefined {
-  const [first, second] = args.map((arg) => (arg.kind === 'literal' ? arg.value : undefined));
+/**
+ * Returns the effect of a call on the element that receives it; undefined for no known effect.
+ * @param props the attributes of the pressed element, with which its code may compare: `key === button.dataset.view`
+ */
+export function effectOf({ callee, args }: HandlerCall, props: readonly LinkedProp[] = []): Effect | undefined {
+  const [first, second] = args.map((arg) => (arg.kind === 'literal' ? arg.value : comparedTexts(arg, props)));
   return firstFit(effectRules, { callee, method: callee.at(-1) ?? '', first, second });
 }

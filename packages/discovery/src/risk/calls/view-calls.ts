@@ -1,5 +1,7 @@
 import { words } from '@webmcp/text';
 
+import { isDrawing } from './drawing-calls.js';
+
 /** Last names of calls that change only the view or a value in memory. */
 const harmless: ReadonlySet<string> = new Set([
   'preventDefault',
@@ -222,7 +224,7 @@ export function isViewCall(callee: readonly string[], args: number): boolean {
   const owner = ownerOf(callee);
   if (harmless.has(last) || isRouterCall(callee) || isInMemory(owner, last)) return true;
   if (machinery.test(owner) || messengers.test(owner)) return true;
-  if (isJqueryView(callee)) return true;
+  if (isJqueryView(callee) || isDrawing(callee)) return true;
   // Bootstrap's own parts, and an element of the page that Bootstrap or jQuery shows.
   if (callee[0] === 'bootstrap' || (callee[0]?.startsWith('#') === true && showing.test(last))) return true;
   if (last === 'remove' && owner !== '' && args === 0) return true;

@@ -24,6 +24,13 @@ test.each([
   ['#name.val', 1, true],
   ['orders.val', 1, false],
   ['$.ajax', 1, false],
+  ['#figures.getContext', 1, true],
+  ['#figures.getContext().clearRect', 4, true],
+  ['ctx.fillText', 3, true],
+  ['ctx.removeTask', 1, false],
+  ['salesChart.destroy', 0, true],
+  ['chartOfAccounts.save', 0, false],
+  ['account.destroy', 0, false],
 ])('%s with %i arguments stays in the view: %s', (callee, args, stays) => {
   expect(isViewCall(callee.split('.'), args)).toBe(stays);
 });

@@ -24,6 +24,7 @@ import { plainDomCode } from './plain-dom-code.js';
 import { hasControls, scriptMarkup } from './script-markup.js';
 import { selectElements } from '../page/select-elements.js';
 import { switchTables } from './switched-tables.js';
+import { unrollTables } from './unrolled-tables.js';
 import { declareWindowNames } from './window-names.js';
 
 const classic = new Set([
@@ -179,6 +180,7 @@ function readCode({ place, parsed }: ParsedScript, reader: ReactReader, reading:
     return;
   }
   declareKeptElements(parsed.ast);
+  unrollTables(parsed.ast);
   switchTables(parsed.ast);
   plainDomCode(parsed.ast, reading.lookup);
   const { body } = parsed.ast.program;
