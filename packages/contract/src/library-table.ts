@@ -270,6 +270,8 @@ export interface PartEntry {
   label?: readonly string[];
   /** Props with a table's data. */
   data?: readonly string[];
+  /** Props with the function that a press on a row runs: `onRowClick`. */
+  press?: readonly string[];
   /** The kind of a tab from data; `tab` when left out. */
   control?: ControlKind;
   /** The role of a tab's content; `tabpanel` when left out. */

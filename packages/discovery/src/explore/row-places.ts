@@ -1,14 +1,17 @@
-import type { AppModel } from '../intents/model/intent.js';
+import type { AppModel, Boundary } from '../intents/model/intent.js';
 import { siteKey } from '../intents/model/site-key.js';
 import { isDataRow } from './is-data-row.js';
 
 /**
  * Returns the places, as `file:line:column`, of the rows that loops over data make. A place is listed once. The components
- * around a loop are no rows: their root shows all rows.
+ * around a loop are no rows: their root shows all rows. The same is true of a library's table, which draws its rows itself.
  */
 export function rowPlaces({ boundaries }: AppModel): string[] {
   const places = boundaries
-    .filter(isDataRow)
+    .filter((boundary) => isDataRow(boundary) && !isOfTable(boundary))
     .flatMap(({ sites, loop }) => sites.slice(0, Math.max(1, sites.length - (loop?.outside ?? 0))).map(siteKey));
   return [...new Set(places)];
 }
+
+/** Decides whether a library's table draws the row. Its loop has no item, and its place is the tag of the table. */
+const isOfTable = ({ library, loop }: Boundary): boolean => library !== undefined && loop?.item === undefined;

@@ -43,6 +43,15 @@ describe('rowPlaces', () => {
     expect(rowPlaces(app)).toHaveLength(1);
   });
 
+  test('leaves out a table of a library, whose tag is around all rows', () => {
+    const app = readApp({
+      'App.vue': `<script setup>import { ref } from 'vue'; import { ElTable } from 'element-plus'; const tasks = ref([]);</script>
+<template><el-table :data="tasks" @row-click="tasks = []" /></template>`,
+    });
+    expect(app.boundaries.map(({ kind }) => kind)).toContain('row');
+    expect(rowPlaces(app)).toEqual([]);
+  });
+
   test('leaves out the components around the loop', () => {
     const app = readApp({
       'App.vue': "<script setup>import Tasks from './Tasks.vue'</script>\n<template><Tasks /></template>",

@@ -32,8 +32,9 @@ export function readsRiskier(element: Element, wording: KnownWording): string | 
   const { tool, others, row, target } = wording;
   const known = knownTexts(wording);
   const labels = known.map(lower);
-  const own = name(element) ?? '';
-  const changed = [own, ...drawnTexts(element, isRow(target)).filter((text) => !isPartOf(text, own))]
+  const inner = isRow(target) ? query([element], 'button,[role=button]').map(textOf) : [];
+  const own = withoutTexts(name(element) ?? '', inner);
+  const changed = [own, ...drawnTexts(element, inner).filter((text) => !isPartOf(text, own))]
     .map((text) => without(foldText(text), row))
     .filter((text) => text && !labels.includes(lower(text)) && (isShort(text) || labels.some(isIn(text))));
   const like = changed.find((text) => others.has(lower(text)));
@@ -60,12 +61,12 @@ const isRow = ({ selectors }: ManifestTarget): boolean =>
 
 const textOf = (element: Element): string => (element instanceof HTMLElement ? run(natives.readText, element, []) : '');
 
+const withoutTexts = (text: string, inner: readonly string[]): string =>
+  inner.reduce((rest, one) => rest.replace(one, ' '), text);
+
 /** Lists the texts that an element draws: its words, and the words for its pictures. */
-const drawnTexts = (element: Element, withoutControls: boolean): string[] => [
-  (withoutControls ? query([element], 'button,[role=button]') : []).reduce(
-    (text, control) => text.replace(textOf(control), ' '),
-    textOf(element),
-  ),
+const drawnTexts = (element: Element, inner: readonly string[]): string[] => [
+  withoutTexts(textOf(element), inner),
   ...query([element], 'img[alt]').map((picture) => picture.getAttribute('alt')!),
 ];
 const isPartOf = (part: string, whole: string): boolean => lower(whole).includes(lower(part));

@@ -1,9 +1,10 @@
-import type { PartEntry, Source } from '@webmcp/contract';
+import type { ActionEntry, PartEntry, Source } from '@webmcp/contract';
 
 import { ariaLabels } from '../labels/aria-labels.js';
 import { firstOf } from '../model/first-of.js';
 import { descendants, isControl, type SceneElement, type SceneLoop, type SceneNode } from '../scene/scene.js';
-import { findValue } from '../values/prop-values.js';
+import { handlersOf } from '../values/handlers.js';
+import { findValue, memberAt } from '../values/prop-values.js';
 import type { DraftBoundary } from './draft.js';
 import type { IntentReader } from './intent-reader.js';
 import { isWrittenObject } from './is-written-object.js';
@@ -70,11 +71,21 @@ export function readTable(reader: IntentReader, node: SceneElement, entry: PartE
   const isOwn = entry.part === 'table' || around.table === null;
   const data = firstOf(entry.data ?? [], (name) => findValue(node.props, name));
   const table = isOwn ? tableRecord(reader, node, { over: describeSource(data) }, around) : around.table;
+  if (table !== null) readRowPress(reader, node, entry, table);
   for (const child of node.children) {
     if (table !== null && isInRows(child, entry.rows ?? []) && (hasControls(child) || isControl(child)))
       reader.visitAll(child.kind === 'slot' ? child.children : [child], table.rows());
     else reader.visit(child, { ...around, table });
   }
+}
+
+/** Drafts the press of a row, if the app listens to it by a prop of the table: `@row-click`. */
+function readRowPress(reader: IntentReader, node: SceneElement, { press = [] }: PartEntry, table: TableRecord): void {
+  const value = firstOf(press, (path) => memberAt(node.props, path));
+  if (value === undefined) return;
+  const entry: ActionEntry = { is: 'action', control: 'button', roles: ['row'] };
+  const handlers = handlersOf([{ name: 'onClick', value, at: value.at }]);
+  reader.addIntent({ node, entry, control: 'button', handlers, implied: { labels: [] } }, table.rows());
 }
 
 /** Decides whether a table renders a child in its rows: one of its row slots, or its content. Headers and footers are outside. */

@@ -10,7 +10,7 @@ export const primeReact: Library = {
     InputTextarea: { is: 'field', control: 'textarea' },
     TriStateCheckbox: { is: 'field', control: 'checkbox' },
     Column: { is: 'part', part: 'rows', rows: ['body', 'editor'], label: ['header'] },
-    DataTable: { is: 'part', part: 'table', rows: ['rowExpansionTemplate'], data: ['value'] },
+    DataTable: { is: 'part', part: 'table', rows: ['rowExpansionTemplate'], data: ['value'], press: ['onRowClick'] },
     DataView: { is: 'part', part: 'table', rows: ['itemTemplate', 'listTemplate'], data: ['value'] },
     Card: { is: 'boundary', kind: 'region', title: ['title'], named: true },
     TabPanel: { is: 'boundary', kind: 'region', title: ['header'], ownTrigger: { label: ['header'], control: 'tab' } },

@@ -99,6 +99,6 @@ export const bootstrapVue: Library = {
     BAccordion: plain,
     BAccordionItem: region(['title', 'slot:title'], 'disclosure'),
     BCard: { is: 'boundary', kind: 'region', title: ['title', 'header'], named: true },
-    BTable: { is: 'part', part: 'table', rows: ['slot:cell'], data: ['items'] },
+    BTable: { is: 'part', part: 'table', rows: ['slot:cell'], data: ['items'], press: ['onRowClicked'] },
   },
 };

@@ -140,7 +140,7 @@ export const elementPlus: Library = {
       title: ['title'],
       ownTrigger: { label: ['title', 'slot:title'] },
     },
-    ElTable: { is: 'part', part: 'table', rows: ['slot:expand'], data: ['data'] },
+    ElTable: { is: 'part', part: 'table', rows: ['slot:expand'], data: ['data'], press: ['onRowClick'] },
     ElTableColumn: { is: 'part', part: 'rows', rows: ['slot:default', 'children'], label: ['label'] },
     ElCard: { is: 'boundary', kind: 'region', title: ['header', 'slot:header'], named: true },
     ElTag: plain,

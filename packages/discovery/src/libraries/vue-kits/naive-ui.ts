@@ -106,7 +106,7 @@ export const naiveUi: Library = {
       title: ['tab'],
       ownTrigger: { label: ['tab'], control: 'tab' },
     },
-    NDataTable: { is: 'part', part: 'table', rows: ['columns'], data: ['data'] },
+    NDataTable: { is: 'part', part: 'table', rows: ['columns'], data: ['data'], press: ['rowProps.onClick'] },
     NCard: { is: 'boundary', kind: 'region', title: ['title'], named: true },
     NIcon: { is: 'part', part: 'icon' },
     NTooltip: { is: 'part', part: 'plain' },

@@ -98,7 +98,13 @@ export const primeVue: Library = {
     Menubar: { is: 'boundary', kind: 'region', role: 'menubar', items: ['model'] },
     PanelMenu: { is: 'boundary', kind: 'region', items: ['model'] },
     TabMenu: { is: 'boundary', kind: 'region', items: ['model'] },
-    DataTable: { is: 'part', part: 'table', rows: ['slot:expansion', 'slot:item'], data: ['value'] },
+    DataTable: {
+      is: 'part',
+      part: 'table',
+      rows: ['slot:expansion', 'slot:item'],
+      data: ['value'],
+      press: ['onRowClick', 'onRowSelect'],
+    },
     Column: { is: 'part', part: 'rows', rows: ['slot:body', 'slot:editor'], label: ['header'] },
     DataView: {
       is: 'part',

@@ -1,4 +1,4 @@
-import type { ActionEntry, Entry, FieldEntry, OptionSource } from '@webmcp/contract';
+import type { ActionEntry, Entry, FieldEntry, OptionSource, PartEntry } from '@webmcp/contract';
 import type { OverlayKind } from '@webmcp/text';
 
 import type { Library } from '../library.js';
@@ -26,6 +26,14 @@ const overlay = (kind: OverlayKind, role: string): Entry => ({
   open: ['v-model', 'modelValue', 'value'],
   activator: ['slot:activator'],
 });
+
+const dataTable: PartEntry = {
+  is: 'part',
+  part: 'table',
+  rows: ['slot:item', 'slot:body', 'slot:default'],
+  data: ['items'],
+  press: ['onClick:row', 'rowProps.onClick'],
+};
 
 /** Vuetify 2 to 4 (vuetifyjs.com/components); its tags are registered for the whole app. */
 export const vuetify: Library = {
@@ -105,8 +113,9 @@ export const vuetify: Library = {
     VExpansionPanelHeader: { is: 'trigger', of: 'VExpansionPanel', control: 'disclosure', roles: ['button'] },
     VExpansionPanelText: { is: 'boundary', kind: 'region', of: 'VExpansionPanel' },
     VExpansionPanelContent: { is: 'boundary', kind: 'region', of: 'VExpansionPanel' },
-    VDataTable: { is: 'part', part: 'table', rows: ['slot:item', 'slot:body', 'slot:default'], data: ['items'] },
-    VDataTableServer: { is: 'part', part: 'table', rows: ['slot:item', 'slot:body'], data: ['items'] },
+    VDataTable: dataTable,
+    VDataTableServer: dataTable,
+    VDataTableVirtual: dataTable,
     VDataIterator: { is: 'part', part: 'table', rows: ['slot:default', 'slot:item'], data: ['items'] },
     VIcon: { is: 'part', part: 'icon' },
     VImg: { is: 'part', part: 'plain' },

@@ -14,6 +14,9 @@ import type { ResolvedValue } from '../model/resolved-value.js';
 /** Props that only style: their values are cut short. */
 const styling = new Set(['class', 'className', 'style', 'sx', 'css', 'classNames', 'styles']);
 
+/** Props of tables with a function that returns the props of a row. */
+const makesRowProps = new Set(['rowProps', 'customRow', 'onRow']);
+
 /**
  * Returns the expanded props of a host element or an outside component as linked props, without `children`.
  * @param host names the props as HTML does
@@ -51,6 +54,10 @@ function propValue(
   { name, resolved, at }: { name: string; resolved: ResolvedValue; at: Source },
   site: RenderSite,
 ): LinkedValue {
+  if (makesRowProps.has(name) && resolved.kind === 'value' && resolved.value.kind === 'function') {
+    const { value: fn, scope } = resolved;
+    return renderer.toLinkedValue(renderer.call({ fn, closure: scope, args: [], caller: scope }), at, site);
+  }
   const isHandler = /^on[A-Z]/.test(name) || name === 'action' || name === 'formAction';
   if (isHandler && resolved.kind === 'result') return linkCallAsHandler(renderer, resolved, site);
   return renderer.toLinkedValue(resolved, at, site);

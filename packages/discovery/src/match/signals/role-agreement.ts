@@ -72,7 +72,11 @@ export function roleAgreement(intent: Intent, element: PageElement): number {
   return wanted === type || !distinctTypes.has(wanted) ? agreement : agreement * 0.5;
 }
 
+/** Decides whether an intent is the press of a row that a library's table draws. The table draws other buttons, too. */
+const isRowOfTable = ({ library, roles }: Intent): boolean => library !== undefined && roles.join() === 'row';
+
 function byRole(intent: Intent, role: string): number {
+  if (isRowOfTable(intent) && role !== 'row') return 0;
   if (intent.roles[0] === role) return 1;
   if (intent.roles.includes(role)) return 0.9;
   if (intent.roles.length === 0) {

@@ -85,9 +85,12 @@ function making(acts: readonly string[][]): string[] | undefined {
   return acts.find(([verb = '', ...rest]) => makes.has(verb) && rest.join() === object.join());
 }
 
-/** Returns all words of the first handler's name, or ''. */
+/** Returns all words of the first handler's name, or ''. A name that only means the press of a row has none: `onRowClick`. */
 export function handledWords(action: Intent | undefined): string {
-  return words(action?.handlers.find(({ name }) => name !== undefined)?.name ?? '').join(' ');
+  const own = words(action?.handlers.find(({ name }) => name !== undefined)?.name ?? '');
+  const meansPress =
+    own.includes('row') && own.every((word) => noise.has(word) || /^(?:row|select|clicked)$/.test(word));
+  return meansPress ? '' : own.join(' ');
 }
 
 /** Returns the object of a called function with the same verb: `from_cart` for "Remove" and `removeFromCart`. */

@@ -20,6 +20,18 @@ test.each<[string, Partial<Intent>, Partial<PageElement>, number]>([
   ['an unknown field is 0.2 for a button', { ...field, roles: [] }, { role: 'button' }, 0.2],
   ['an unknown action is 0.8 for a button', { ...action, roles: [] }, { role: 'button' }, 0.8],
   ['an unknown action is 0.2 for a text box', { ...action, roles: [] }, { role: 'textbox' }, 0.2],
+  [
+    'the press of a row in a library table is no button of the table',
+    { ...action, roles: ['row'], library: { name: 'vuetify', component: 'VDataTable' } },
+    { role: 'button' },
+    0,
+  ],
+  [
+    'the press of a row in a library table is a row',
+    { ...action, roles: ['row'], library: { name: 'vuetify', component: 'VDataTable' } },
+    { tag: 'tr', role: 'row' },
+    1,
+  ],
   ['a link with an address needs an address', { roles: ['button'], href: '/books' }, { role: 'button' }, 0],
   [
     'a button with an address can be a link',

@@ -2,7 +2,7 @@ import type { PageElement } from '@webmcp/contract';
 import { expect, test } from 'vitest';
 
 import { rowLink } from '../../../src/naming/rules/row-link.js';
-import type { BoxSpec } from '../../match/build-world.js';
+import { call, handler, type BoxSpec } from '../../match/build-world.js';
 import { namedBy, toolOf } from '../tool-of.js';
 
 const contact: BoxSpec = {
@@ -23,6 +23,27 @@ test('the rule names another control with the data of its row by the row, unless
   expect(namedBy(rowLink, toolOf(day, row, shown('Mon', 'Tue')))).toBe('row-link: select_day "Select day"');
   const icon = { ...day, inside: [{ control: 'button' as const, labels: [{ text: 'trash', from: 'icon' as const }] }] };
   expect(namedBy(rowLink, toolOf(icon, row, shown('', '')))).toBe(undefined);
+});
+
+test('the rule names the press of a whole row that goes to a page by the act', () => {
+  const press = (...calls: string[]) => ({
+    control: 'button' as const,
+    role: 'row',
+    handlers: [
+      handler(
+        'click',
+        'onRowClick',
+        calls.map((each) => call(each)),
+      ),
+    ],
+  });
+  const of = (...calls: string[]) => ({ ...contact, inside: [press(...calls)] });
+  expect(namedBy(rowLink, toolOf(of('router.push'), row, shown('Ada 7', 'Grace 8')))).toBe(
+    'row-link: open_contact "Open contact"',
+  );
+  expect(namedBy(rowLink, toolOf(of(), row, shown('Ada 7', 'Grace 8')))).toBe(
+    'row-link: select_contact "Select contact"',
+  );
 });
 
 test('the rule leaves a link with a text of its own', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { calledObject, calledWords, handlerWords } from '../../../src/naming/words/handler-words.js';
+import { calledObject, calledWords, handledWords, handlerWords } from '../../../src/naming/words/handler-words.js';
 import { buildWorld, call, handler } from '../../match/build-world.js';
 
 const handlersWith = (name: string | undefined, ...calls: string[]) =>
@@ -24,6 +24,16 @@ test.each([
   [['foo'], ''],
 ])('the handlers %j name the act %j', (names, act) => {
   expect(handlerWords(names)).toBe(act);
+});
+
+test.each([
+  ['handleRowClick', ''],
+  ['onRowSelect', ''],
+  ['rowCommand', 'row command'],
+  ['pick', 'pick'],
+])('the handler %s has the words %j', (name, expected) => {
+  const world = buildWorld([{ label: 'Go', handlers: [handler('click', name)] }]);
+  expect(handledWords(world.appModel.intents[0])).toBe(expected);
 });
 
 test.each([

@@ -9,7 +9,7 @@ const values = /^(?:option|radio|checkbox|switch|treeitem|menuitemcheckbox|menui
 
 /**
  * Finds the controls that are rows themselves, because a loop of the source makes each of them: the buttons of the days of a
- * week, cards that are links. Other controls of a loop are inside their row.
+ * week, cards that are links. So are pressed rows of a table. Other controls of a loop are inside their row.
  * @param sets the sets of rows around controls
  * @param rowPlaces the stamps of the rows that loops make
  */
@@ -39,8 +39,13 @@ export function ownRows(
 
 const stampOf = (element: Element): string => element.getAttribute(stampAttribute) ?? '';
 
+/** Decides whether a pressed element is a row of records that a table of a library draws. Headers have no data cell. */
+const isRecord = (element: Element): boolean =>
+  element.matches('tr,[role=row]') &&
+  [...element.children].some((cell) => cell.matches('td,[role=cell],[role=gridcell]'));
+
 function isMade(element: Element, rowPlaces: ReadonlySet<string>): boolean {
-  if (!isMadeByLoop(element, rowPlaces) || !usable(element)) return false;
+  if ((!isMadeByLoop(element, rowPlaces) && !isRecord(element)) || !usable(element)) return false;
   const own = role(element);
   return !fieldRoles.includes(own) && !values.test(own);
 }

@@ -76,6 +76,11 @@ export const pressRules: readonly PressRule[] = [
   },
   { name: 'a handler and a pointer', pressed: true, applies: ({ element, listens }) => listens && isPointer(element) },
   {
+    name: 'a row of a table whose rows the app listens to',
+    pressed: true,
+    applies: ({ element, listens }) => listens && element.matches('tr,[role=row]') && isRowListenedTo(element),
+  },
+  {
     name: 'a handler on each card of a set',
     pressed: true,
     applies: ({ element, listens }) => listens && !element.matches(structure) && isOneOfSet(element),
@@ -132,6 +137,10 @@ const isOneOfSet = (element: HTMLElement): boolean =>
   );
 
 const isPointer = (element: Element): boolean => getComputedStyle(element).cursor === 'pointer';
+
+/** Decides whether the app passed a listener for rows to the component that draws an element: `@row-click`. */
+const isRowListenedTo = (element: Element): boolean =>
+  pageFrameworks.some((framework) => framework.listensForRows?.(element) === true);
 
 /** Decides whether an element has a text or a picture, or is one. Focus sentinels have neither. */
 function hasFace(element: HTMLElement): boolean {

@@ -18,6 +18,8 @@ export interface FrameworkMarks {
    * @param keys the element's own keys
    */
   listensForClick(element: Element, keys: readonly (string | symbol)[]): boolean | undefined;
+  /** Decides whether the app listens for presses on the rows of the component that draws an element. */
+  listensForRows?(element: Element): boolean;
 }
 
 /** The most owners that are followed: wrappers of a library, their wrappers, and the page that uses them. */

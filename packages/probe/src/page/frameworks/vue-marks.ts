@@ -15,6 +15,8 @@ interface VueComponent {
   vnode: VueNode;
   type?: unknown;
   subTree?: VueNode | null;
+  /** The component around it on the page. */
+  parent?: VueComponent | null;
 }
 
 /**
@@ -39,7 +41,30 @@ export const vueMarks: FrameworkMarks = {
     const invokers = keys.find((key) => key === '_vei' || (typeof key === 'symbol' && key.description === '_vei'));
     return invokers === undefined ? undefined : hasOnClick(Reflect.get(element, invokers));
   },
+  listensForRows(element) {
+    const node = Reflect.get(element, '__vnode') as VueNode | null | undefined;
+    let drawing = node?.ctx;
+    for (let level = 0; drawing != null && level < mostDrawing; level += 1) {
+      const { vnode, parent } = drawing;
+      if (isOfApp(vnode))
+        return Object.keys(isObject(vnode.props) ? vnode.props : {}).some((key) => rowEvent.test(key));
+      drawing = parent;
+    }
+    return false;
+  },
 };
+
+/** Matches the listeners for a press on a row: Element Plus and Quasar, PrimeVue, BootstrapVue, Vuetify. */
+const rowEvent = /^on(?:Row-?(?:click(?:ed)?|select)|Click:row)$/i;
+
+/** The most components between a row and its table: the table's body, its rows and virtual lists. */
+const mostDrawing = 8;
+
+/** Decides whether a file of the app uses a component. Libraries pass such listeners to their own parts, too. */
+function isOfApp({ ctx }: VueNode): boolean {
+  const file: unknown = isObject(ctx?.type) ? Reflect.get(ctx.type, '__file') : undefined;
+  return typeof file === 'string' && !file.includes('/node_modules/');
+}
 
 /** Returns the node of an element, then the nodes of the components whose templates made it, innermost first. */
 function nodesOf(element: Element): VueNode[] {

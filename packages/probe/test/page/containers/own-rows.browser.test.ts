@@ -53,6 +53,28 @@ describe('controls that are rows themselves', () => {
   });
 });
 
+describe('pressed rows of a table that a library draws', () => {
+  const table = (rows: string): string => `<main><table><tbody>${rows}</tbody></table></main>`;
+  const pressed = 'onclick="" style="cursor: pointer"';
+
+  it('are in their own row, beside the controls inside', () => {
+    const { controls } = read(
+      table(`<tr ${pressed}><td>Mug</td><td>2</td></tr><tr ${pressed}><td>Pan</td><td>3</td></tr>`),
+      [],
+    );
+    expect(controls.map(({ key, found }) => [key, found.includes(':scope')])).toEqual([
+      ['Mug', true],
+      ['Pan', true],
+    ]);
+  });
+
+  it('are none of the headers', () => {
+    expect(read(table(`<tr ${pressed}><th>Name</th><th>Count</th></tr>`), []).controls).toMatchObject([
+      { key: undefined },
+    ]);
+  });
+});
+
 describe('a control that is all that its row contains', () => {
   const card = (more = ''): string => `<div made><div tabindex="0"><b>Mug</b> 2 left</div>${more}</div>`;
   const found = (html: string): (string | undefined)[] =>

@@ -4,6 +4,9 @@ import { show } from '../fixture.js';
 
 const strong = 'button,a[href],input';
 
+/** The node of a table in Vue, as the app writes it: `<el-table @row-click>`. */
+const tableOfApp = { props: { onRowClick: () => undefined }, ctx: { type: { __file: '/shop/App.vue' } } };
+
 /** Each rule with elements `#it` for which it decides. */
 const cases: Record<string, string[]> = {
   'a component with a control in its shadow root': ['<x-button id="it" tabindex="0">Save</x-button>'],
@@ -25,6 +28,10 @@ const cases: Record<string, string[]> = {
     '<div id="it" onclick="">Name <input></div>',
   ],
   'a handler and a pointer': ['<ul><li id="it" onclick="" style="cursor:pointer">Ada</li></ul>'],
+  'a row of a table whose rows the app listens to': [
+    '<table><tr id="it" class="listened" onclick=""><td>Ada</td></tr></table>',
+    '<table><tr id="it" class="listened" onclick=""><td>Ada <button>Call</button></td></tr></table>',
+  ],
   'a handler on each card of a set': [
     '<main><div id="it" onclick="">Ada <button>Call</button></div><div onclick="">Ben <button>Call</button></div></main>',
   ],
@@ -33,6 +40,7 @@ const cases: Record<string, string[]> = {
     '<main><div id="it" onclick="">Ada <button>Call</button></div><div>Ben</div><p onclick="">Cy</p></main>',
     '<ul><li id="it" onclick="">Ada</li></ul>',
     '<div id="it" onclick="">Ada <button>Save</button></div>',
+    '<table><tr id="it" onclick=""><td>Ada</td></tr></table>',
   ],
   'any other handler': [
     '<div id="it" onclick="">Save</div>',
@@ -60,6 +68,7 @@ describe.each(pressRules)('$name', ({ name, pressed }) => {
     show(html);
     const element = document.querySelector<HTMLElement>('#it')!;
     if (element.localName.includes('-')) element.attachShadow({ mode: 'open' }).innerHTML = '<button>Save</button>';
+    if (element.matches('.listened')) Reflect.set(element, '__vnode', { ctx: { vnode: tableOfApp } });
     expect(pressRuleOf(element, strong).name).toBe(name);
     expect(isWeakCandidate(element, strong)).toBe(pressed);
   });

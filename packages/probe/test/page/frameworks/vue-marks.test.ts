@@ -36,6 +36,23 @@ describe('vueMarks', () => {
   });
 
   test.each([
+    ['a listener of the app', { onRowClick: () => undefined }, '/shop/App.vue', true],
+    ['a listener of Vuetify', { 'onClick:row': () => undefined }, '/shop/App.vue', true],
+    ['a listener for the menu of a row', { onRowContextmenu: () => undefined }, '/shop/App.vue', false],
+    ['no listener', {}, '/shop/App.vue', false],
+    [
+      'a listener that only the library passes on',
+      { onRowClick: () => undefined },
+      '/node_modules/lib/Table.vue',
+      false,
+    ],
+  ])('reads whether the app listens to the rows of a table: %s', (_, props, __file, expected) => {
+    const table = { vnode: { props, ctx: { type: { __file } } } };
+    const body = { vnode: { props: {}, ctx: { type: {} } }, parent: table };
+    expect(vueMarks.listensForRows?.(element({ __vnode: { ctx: body } }))).toBe(expected);
+  });
+
+  test.each([
     ['without a node', {}],
     ['that no template made', { __vnode: { type: 'a', ctx: null } }],
     ['of a component without a file', { __vnode: { type: 'a', ctx: { type: {}, vnode: {} } } }],
