@@ -6,7 +6,7 @@ import type { LexicalScope } from '../model/lexical-scope.js';
 import type { LinkedHandler, LinkedNode, LinkedValue } from '../model/linked.js';
 import type { DetachedMarkup, RenderSite } from '../model/render-site.js';
 import type { Renderer } from '../model/renderer.js';
-import type { ResultValue, WrittenValue } from '../model/resolved-value.js';
+import type { ResolvedValue, ResultValue, WrittenValue } from '../model/resolved-value.js';
 import { renderDetached } from './detached-nodes.js';
 import { linkedArguments, recordCall } from './handler-trace.js';
 import { startTrace } from './trace-handler.js';
@@ -27,6 +27,19 @@ export function linkHandler(renderer: Renderer, resolved: WrittenValue, site: Re
   const returns = site.detached === null ? returnedNodes(renderer, value, scope, site) : [];
   const passed = site.detached === null ? renderDetached(renderer, detached, value.at, site) : [];
   return handlerValue({ name, does: trace.does, returns: [...returns, ...passed], at: value.at });
+}
+
+/** Links a function as it runs for one argument: what `run('edit')` calls. */
+export function linkAnswer(
+  renderer: Renderer,
+  { value, scope }: WrittenValue,
+  argument: ResolvedValue,
+  site: RenderSite,
+): LinkedValue | undefined {
+  if (value.kind !== 'function') return undefined;
+  const trace = startTrace(renderer, site, []);
+  trace.followFunction({ fn: value, closure: scope, args: [argument], caller: scope });
+  return handlerValue({ name: undefined, does: trace.does, returns: [], at: value.at });
 }
 
 /** Returns the markup that a function returns when anything outside the app calls it. */

@@ -5,6 +5,7 @@ import type { FunctionCall } from '../model/evaluator.js';
 import { limits } from '../model/limits.js';
 import type { DetachedMarkup, RenderSite } from '../model/render-site.js';
 import type { Renderer } from '../model/renderer.js';
+import { givenTruth } from './given-truth.js';
 import type { HandlerTrace } from './handler-trace.js';
 import { followAssign } from './trace-assign.js';
 import { followCall, followWrittenCall } from './trace-call.js';
@@ -34,7 +35,8 @@ function followFunction(trace: HandlerTrace, call: FunctionCall): void {
   stack.push(fn);
   const scope = functionScope(renderer, call);
   const runs = ({ when = [] }: { when?: Value[] }): boolean =>
-    canRun(renderer, { tests: when, scope }, trace.site.known);
+    canRun(renderer, { tests: when, scope }, trace.site.known) &&
+    when.every((test) => givenTruth(renderer, { test, fn, scope }) !== false);
   for (const one of fn.does.calls.filter(runs)) followWrittenCall(trace, one, scope);
   for (const assign of fn.does.assigns.filter(runs)) followAssign(trace, assign, scope, fn.does.assigns);
   stack.pop();

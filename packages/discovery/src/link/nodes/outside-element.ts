@@ -5,6 +5,7 @@ import type { LinkedElement, LinkedNode } from '../model/linked.js';
 import type { RenderSite } from '../model/render-site.js';
 import type { Renderer } from '../model/renderer.js';
 import { linkedChildren, linkedProps } from '../values/linked-props.js';
+import { answeredItems } from './answered-items.js';
 import { withProps } from './with-props.js';
 
 /** Renders a host element or an outside component, followed by the markup that calls in its props received. */
@@ -13,11 +14,13 @@ export function outsideElement(renderer: Renderer, tag: LinkedElement['tag'], us
   const own: RenderSite = { ...site, pending: [] };
   const props = linkedProps(renderer, expanded, tag.kind === 'host', own);
   const children = linkedChildren(renderer, expanded, site);
+  const answered = answeredItems(renderer, tag, expanded, { props, children }, own);
   return {
     kind: 'element',
     tag,
-    props,
-    children: own.pending.length === 0 ? children : [...children, ...renderPending(renderer, at, own)],
+    props: answered.props,
+    children:
+      own.pending.length === 0 ? answered.children : [...answered.children, ...renderPending(renderer, at, own)],
     sites: sitesOf(use),
   };
 }

@@ -5,6 +5,7 @@ import type {
   IfStatement,
   Node,
   Statement,
+  SwitchCase,
   SwitchStatement,
   TryStatement,
 } from '@babel/types';
@@ -167,7 +168,8 @@ function guarded(test: Value, statement: Statement, reader: ReactReader): Value 
 /** Reads the cases as a chain of choices. A case without a return has the value of the next case. */
 function readSwitch(node: SwitchStatement, rest: Rest, reader: ReactReader): Value | undefined {
   const subject = reader.value(node.discriminant);
-  const cases = node.cases.map((one) => {
+  const before: Value[] = [];
+  const cases = node.cases.map((one, position) => {
     const at = sourceAt(one, reader);
     const test: Value | null = one.test
       ? { kind: 'call', callee: ['==='], args: [subject, reader.value(one.test)], at }
@@ -175,7 +177,13 @@ function readSwitch(node: SwitchStatement, rest: Rest, reader: ReactReader): Val
     const body = one.consequent.filter((statement: Node) => statement.type !== 'BreakStatement');
     const outer = reader.frame.guard;
     if (test !== null) reader.frame.guard = test;
-    const found = readStatements(body, reader);
+    const isAlone = position === 0 || leavesCase(node.cases[position - 1]!);
+    const tests = isAlone ? (test === null ? before : [test]) : [];
+    const found = tests.reduceRight<() => Value | undefined>(
+      (read, each) => () => readWhen(reader.frame, each, read),
+      () => readStatements(body, reader),
+    )();
+    if (test !== null) before.push(negated(test));
     reader.frame.guard = outer;
     return { test, found, empty: one.consequent.length === 0 };
   });
@@ -194,6 +202,16 @@ function readSwitch(node: SwitchStatement, rest: Rest, reader: ReactReader): Val
   }
   return result;
 }
+
+/** Decides whether a case does not continue in the next one. */
+const leavesCase = ({ consequent }: SwitchCase): boolean => {
+  const last = consequent.at(-1);
+  return last !== undefined && (breaks(last) || alwaysLeaves(last));
+};
+
+const breaks = (statement: Statement): boolean =>
+  statement.type === 'BreakStatement' ||
+  (statement.type === 'BlockStatement' && statement.body.length > 0 && breaks(statement.body.at(-1)!));
 
 const negated = (test: Value): Value => unaryValue('!', test, test.at);
 
