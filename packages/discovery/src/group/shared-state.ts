@@ -1,6 +1,6 @@
 import { words } from '@webmcp/text';
 
-import type { Value } from '../extract/facts/facts.js';
+import type { HandlerFacts, Value } from '../extract/facts/facts.js';
 import type { Boundary, Intent } from '../intents/model/intent.js';
 import { isWholeStore } from '../intents/model/is-whole-store.js';
 import { knownButtonWords } from '../intents/openers/button-words.js';
@@ -25,9 +25,28 @@ export function passesState(action: Intent, field: Intent): boolean {
   const state = stateOf(field);
   return (
     state !== undefined &&
-    action.handlers.some(({ does }) => does.calls.some((call) => call.args.some((arg) => mentions(arg, state))))
+    action.handlers.some(({ does }) => does.calls.some((call) => passed(call).some((arg) => mentions(arg, state))))
   );
 }
+
+/** The calls of a router that change the address. */
+const goes = /^(?:push|replace|navigate)$/;
+
+/**
+ * Returns the arguments of a call that it may use. `router.push({ query: { ...route.query, page } })` only keeps the rest of
+ * the address, and gives the other members to nobody.
+ */
+function passed({ callee, args }: HandlerFacts['calls'][number]): readonly Value[] {
+  return goes.test(callee.at(-1) ?? '') ? args.map(withoutQuery) : args;
+}
+
+function withoutQuery(value: Value): Value {
+  if (value.kind !== 'object') return value;
+  const entries = value.entries.map((entry) => ({ ...entry, value: withoutQuery(entry.value) }));
+  return { ...value, entries, spreads: value.spreads.filter((one) => !isQuery(one)) };
+}
+
+const isQuery = (value: Value): boolean => value.kind === 'reference' && value.path.at(-1) === 'query';
 
 /** Decides whether an action passes the member that a field is bound to. The record as a whole is no sign of one member. */
 export function passesMember(action: Intent, field: Intent): boolean {
