@@ -22,6 +22,10 @@ const noise: ReadonlySet<string> = new Set([
 const plumbing =
   /^(?:prevent|stop)(?:Default|Propagation|ImmediatePropagation)$|^(?:set|clear)(?:Timeout|Interval)$|^request(?:AnimationFrame|IdleCallback)$|^queueMicrotask$|^(?:dispatch|add|remove)Event(?:Listener)?$/;
 
+/** Functions that only keep the state, behind any act: `saveToLocalStorage`, `persistState`. */
+const keeping =
+  /^(?:(?:save|write|load|read|get|set|sync|store|persist|update)\w*(?:Storage|Cookies?|Cache|Db|DB|Database)|persist(?:State|Data)?|save(?:State|Data))$/;
+
 /** Methods of lists, with which a handler looks for its record. */
 const listMethods = /^(?:find(?:Last)?(?:Index)?|filter|map|flatMap|forEach|some|every|reduce|sort|includes|indexOf)$/;
 
@@ -50,7 +54,7 @@ export function calledWords(handlers: readonly HandlerEvidence[], isOfRow = fals
   const calls = nameless.flatMap(({ does }) => does.calls).filter((call) => !isAside(call));
   const called = [...calls.filter(({ own }) => own === true), ...calls.filter(({ own }) => own !== true)]
     .map(({ callee }) => callee.at(-1) ?? '')
-    .filter((name) => !plumbing.test(name))
+    .filter((name) => !plumbing.test(name) && !keeping.test(name))
     .map((name) => words(name).filter((word) => !noise.has(word)));
   const acts = called.filter(([verb = '', ...rest]) => isVerb(verb) && rest.length > 0 && rest.join() !== 'form');
   const acting = (isOfRow ? undefined : making(acts)) ?? acts[0];
@@ -96,7 +100,7 @@ export function handledWords(action: Intent | undefined): string {
 /** Returns the object of a called function with the same verb: `from_cart` for "Remove" and `removeFromCart`. */
 export function calledObject(verb: string, handlers: readonly HandlerEvidence[]): string {
   for (const { callee } of handlers.flatMap(({ does }) => does.calls)) {
-    const own = words(callee.at(-1) ?? '');
+    const own = keeping.test(callee.at(-1) ?? '') ? [] : words(callee.at(-1) ?? '');
     if (own.length > 1 && own[0] === verb) return own.slice(1, 4).join('_');
   }
   return '';

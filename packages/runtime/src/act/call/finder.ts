@@ -51,6 +51,9 @@ export function finder(tool: ManifestTool, { testIdAttributes, tools }: Manifest
   for (const label of labelsOf(tool)) actions.delete(label);
   const strict = tool.risk.level === 'destructive';
   let row: Row | undefined;
+  // "Delete" of a row opens a question, and looks like the "Delete" that answers it.
+  const isOpener = (element: Element, root: ParentNode): boolean =>
+    !!tool.reach?.some((step) => step.do === 'click' && found.element(step.target, 'opener', root) === element);
   const found: Finder = {
     healed: [],
     find(target, part, root = document) {
@@ -68,6 +71,8 @@ export function finder(tool: ManifestTool, { testIdAttributes, tools }: Manifest
       });
       if ('element' in located && isOther(located.element, wanted, { part, root, testIdAttributes }))
         return { reason: 'ambiguous', candidates: [roleAndName(located.element)] };
+      if ('element' in located && located.healed && part === 'action' && isOpener(located.element, root))
+        return { reason: 'gone', candidates: [] };
       if ('element' in located && located.healed && !found.healed.some(({ field }) => field === part))
         found.healed.push({ field: part, from: show(wanted.selectors[0]), to: show(located.by) });
       return located;

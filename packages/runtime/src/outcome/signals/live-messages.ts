@@ -142,6 +142,9 @@ export const messageRules: readonly MessageRule[] = [
 /** Texts that the app shows while it works end in an ellipsis. */
 export const isUnderWay = (text: string): boolean => /(…|\.\.\.)$/.test(text);
 
+/** Badges that count have the role of a status in some libraries. A number alone reports nothing. */
+const isCount = (text: string): boolean => /^[+-]?\d{1,6}\+?$/.test(text);
+
 /** A live region has a new text: a status, or an alert. */
 export const liveMessages: EvidenceSignal = {
   name: 'live messages',
@@ -149,7 +152,7 @@ export const liveMessages: EvidenceSignal = {
   reads(seen, found) {
     const findings: Finding[] = [];
     for (const { text, element, floats: isPlain = false } of seen.said) {
-      if (isUnderWay(text)) continue;
+      if (isUnderWay(text) || isCount(text)) continue;
       const message: Message = {
         text,
         element,

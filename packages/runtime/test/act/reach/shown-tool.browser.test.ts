@@ -178,3 +178,44 @@ test('reads a table that a person has opened, beside the read of another tab', a
     data: { items: [{ 1: 'Ann' }] },
   });
 });
+
+const button = (label: string, selector: string, scope: string) => ({
+  ...target(selector),
+  fingerprint: {
+    kind: 'button',
+    labels: [label],
+    scope: [scope],
+    unique: ['label', 'labelled', 'wording', 'words'] as const,
+  },
+});
+
+const remove: ManifestTool = tool('delete_member', {
+  kind: 'row-action',
+  risk: { level: 'destructive', reasons: [] },
+  reach: [{ do: 'click', target: button('delete', 'label:delete', 'main') as never }],
+  row: { rows: target('css:tbody tr'), key: target('css:td:first-child'), param: 'member' },
+  action: button('Delete', 'role:button[name="Delete"]', 'dialog') as never,
+});
+
+test('takes no button of a row that opens the question for the button that answers it', async () => {
+  const names = ['Ann', 'Bob'];
+  const draw = (): string =>
+    `<main><table><tbody>${names.map((one) => `<tr><td>${one}</td><td><button type="button">delete</button></td></tr>`).join('')}</tbody></table></main>`;
+  document.body.innerHTML = draw();
+  for (const row of document.querySelectorAll('tbody tr'))
+    row.querySelector('button')!.addEventListener('click', () => {
+      const member = row.querySelector('td')!.textContent;
+      const question = document.createElement('div');
+      question.setAttribute('role', 'dialog');
+      question.innerHTML = `<p>"${member}" will be removed.</p><button type="button">Delete</button>`;
+      question.querySelector('button')!.addEventListener('click', () => {
+        names.splice(names.indexOf(member), 1);
+        document.body.innerHTML = draw();
+      });
+      document.body.append(question);
+    });
+  expect(
+    await execute(remove, { member: 'Bob' }, manifestOf(remove), { deadline: 3000, confirm: () => true }),
+  ).toMatchObject({ status: 'completed' });
+  expect(names).toEqual(['Ann']);
+});

@@ -354,6 +354,11 @@ describe('live messages', () => {
   test('a message that ends in an ellipsis is left out', () => {
     expect(said('<p role="status">Saving…</p>')).toEqual([]);
   });
+
+  test('a number alone is left out: badges that count have the role of a status', () => {
+    expect(said('<p role="status" class="bg-negative">12</p>')).toEqual([]);
+    expect(said('<p role="status" class="bg-negative">Error 12</p>')).toMatchObject([{ role: 'refuses' }]);
+  });
 });
 
 test.each([
