@@ -1,4 +1,5 @@
 import type { BoundaryEntry } from '@webmcp/contract';
+import { isOverlayKind, knownMarks } from '@webmcp/text';
 
 import { contentReadings } from '../readings/content-readings.js';
 import { propReadings } from '../readings/prop-readings.js';
@@ -8,6 +9,7 @@ import { descendants, isControl, type SceneElement } from '../scene/scene.js';
 import { ariaLabels } from './aria-labels.js';
 import { headingBefore, headingIn, ownsHeadings } from './headings.js';
 import { collectLabels, type LabelSource } from './label-source.js';
+import { findValue, literalTexts } from '../values/prop-values.js';
 import { attributeLabels } from './prop-labels.js';
 
 /** A boundary whose labels are looked up. */
@@ -52,6 +54,12 @@ export const boundaryLabelSources: readonly LabelSource<LabelledBoundary>[] = [
     labels: ({ element, entry, context }) => (entry.open === undefined ? [] : titleInside(element, context)),
   },
   {
+    name: 'line with the class of a title',
+    reason: 'A dialog without a heading has a line that a library draws as a title: `text-h6`. The page reads it, too.',
+    fallback: true,
+    labels: ({ element, entry }) => (isOverlayKind(entry.kind) && entry.kind !== 'menu' ? titleLine(element) : []),
+  },
+  {
     name: 'title attribute',
     reason: 'A tooltip is the name where no other is.',
     labels: ({ element }) => (element.host ? attributeLabels(element.props, 'title', 'title') : []),
@@ -87,6 +95,19 @@ function titleInside(element: SceneElement, context: IndexedScene): FoundLabel[]
   for (const node of descendants(element, (one) => !ownsHeadings(one))) {
     if (node.kind !== 'element' || node.entry?.is !== 'boundary' || node.entry.named !== true) continue;
     return boundaryLabels({ element: node, entry: node.entry, context });
+  }
+  return [];
+}
+
+/** Returns the labels of the first line in a dialog whose class marks a title. */
+function titleLine(element: SceneElement): FoundLabel[] {
+  for (const node of descendants(element, (one) => !ownsHeadings(one))) {
+    if (node.kind !== 'element' || !node.host || node.controls > 0) continue;
+    const marks = literalTexts(findValue(node.props, 'class'));
+    const labels = marks.some((text) => knownMarks.title.test(text))
+      ? labelsOf(contentReadings(node.children), 'heading')
+      : [];
+    if (labels.length > 0) return labels;
   }
   return [];
 }

@@ -105,8 +105,8 @@ export const iconSources: readonly IconSource[] = [
 
 const lastName = ({ name }: SceneElement): string => pascal(name.split('.').at(-1) ?? '');
 
-/** Components that draw a line, a mark or a gap, and no icon. */
-const drawsNoIcon = /(?:Divider|Separator|Spacer|Space|Badge|Avatar|Progress|Loader|Spinner|Skeleton)$/;
+/** Components that draw a line, a mark, a word or a gap, and no icon. */
+const drawsNoIcon = /(?:Divider|Separator|Spacer|Space|Badge|Chip|Tag|Avatar|Progress|Loader|Spinner|Skeleton)$/;
 
 /** Decides whether a component draws an icon: by its entry, by its name, or as an empty component of unknown origin. */
 function drawsIcon(element: SceneElement): boolean {

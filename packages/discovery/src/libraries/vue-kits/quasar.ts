@@ -66,6 +66,7 @@ export const quasar: Library = {
     QPopupEdit: { is: 'boundary', kind: 'popover', open: [], openedByParent: true },
     QDrawer: { is: 'boundary', kind: 'region', role: 'navigation', open: ['v-model', 'modelValue'] },
     QItem: { ...button, roles: ['listitem', 'link', 'menuitem'], label: ['children'], onlyActing: true },
+    QItemSection: { is: 'part', part: 'plain' },
     QItemLabel: { is: 'text' },
     QTabs: { is: 'part', part: 'plain' },
     QTab: {
@@ -88,7 +89,12 @@ export const quasar: Library = {
       label: ['label', 'children'],
       icon: ['icon'],
     },
-    QExpansionItem: { is: 'boundary', kind: 'region', ownTrigger: { label: ['label'], icon: ['icon'] } },
+    QExpansionItem: {
+      is: 'boundary',
+      kind: 'region',
+      open: ['v-model', 'modelValue', 'defaultOpened'],
+      ownTrigger: { label: ['label', 'slot:header'], icon: ['icon'] },
+    },
     QTable: {
       is: 'part',
       part: 'table',

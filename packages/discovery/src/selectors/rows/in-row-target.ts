@@ -43,6 +43,8 @@ function namedTarget(intent: Intent, inRows: readonly MatchInRow[], isFixed: (te
     const text = searchedText(selector);
     return text !== null && !isFixed(text) && withRowKey(text, key) !== null;
   };
+  // Beside its key, the text of a single row may show other data: "Mug 2 left". The source knows "Delete Mug".
+  const isOfSingleRow = (text: string, key: string): boolean => isSingle && !isWritten(withoutKey(text, key), intent);
   const plain = proven(inRows, (selector) => {
     if (selector.value === onlyChildValue || inRows.some(({ key }) => holdsKey(selector, key))) return false;
     if (isBareRole(selector) && inRows.some(isOnlyOfRole)) return false;
@@ -56,13 +58,18 @@ function namedTarget(intent: Intent, inRows: readonly MatchInRow[], isFixed: (te
   const keyed = common(
     keyedRows.map((matched) =>
       provenAt(matched).flatMap((selector) =>
-        holdsKey(selector, matched.key) ? (selectorWithRowKey(selector, matched.key) ?? []) : [],
+        holdsKey(selector, matched.key) && !isOfSingleRow(searchedText(selector) ?? '', matched.key)
+          ? (selectorWithRowKey(selector, matched.key) ?? [])
+          : [],
       ),
     ),
   );
   const template = (text: string): string | null => {
     if (isFixed(text)) return text;
-    const replaced = keys.map((key) => withRowKey(text, key)).find((found) => found !== null);
+    const [replaced] = keys.flatMap((key) => {
+      const found = withRowKey(text, key);
+      return found === null ? [] : [isOfSingleRow(text, key) ? null : found];
+    });
     if (replaced !== undefined) return replaced;
     if (isDataText(text, intent)) return null;
     return isSingle && intent.labels.some(({ parts }) => parts?.includes(null)) ? null : text;
@@ -71,6 +78,14 @@ function namedTarget(intent: Intent, inRows: readonly MatchInRow[], isFixed: (te
   const inRow = plain.map(onAgreedName(intent, inRows)).map(inItsRow);
   return targetWith(ranked([...keyed, ...inRow, ...worded]), intent, inRows, template);
 }
+
+/** Returns a text without the key of its row. */
+const withoutKey = (text: string, key: string): string =>
+  foldText((withRowKey(text, key) ?? text).replace('{row}', ' '));
+
+/** Decides whether the labels of the source contain a text. */
+const isWritten = (text: string, { labels }: Intent): boolean =>
+  text === '' || labels.some((label) => label.from !== 'page' && foldText(label.text.replace('…', ' ')).includes(text));
 
 /**
  * Makes the target of a control by its role: it is all of its row, or the only one of its role there. Undefined without

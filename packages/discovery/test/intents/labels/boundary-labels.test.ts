@@ -15,6 +15,7 @@ const cases: SourceCase[] = [
   ['title props', '<EditDialog open={x} title="Edit" />', ['prop: Edit']],
   ['heading inside', '<form><h2>Sign in</h2></form>', ['heading: Sign in']],
   ['title of the card inside', '<dialog open><section aria-label="Edit">x</section></dialog>', ['aria-label: Edit']],
+  ['line with the class of a title', '<dialog open><div class="text-h6">Edit</div></dialog>', ['heading: Edit']],
   ['title attribute', '<form title="Sign in"></form>', ['title: Sign in']],
   ['heading before', '<h2>Sign in</h2><form></form>', ['heading: Sign in']],
 ];
@@ -37,6 +38,8 @@ describe('boundary labels', () => {
 
   test.each([
     ['a heading inside hides the heading before', '<h1>Shop</h1><form><h2>Sign in</h2></form>', ['Sign in']],
+    ['a line in large letters names no form', '<form><div class="text-h6">Sum</div></form>', []],
+    ['a heading inside hides a line above', '<dialog open><p class="text-h6">a</p><h2>Edit</h2></dialog>', ['Edit']],
     ['the heading of a form inside does not count', '<dialog open><form><h2>Inner</h2></form></dialog>', []],
   ])('%s', (_, markup, texts) => {
     expect(boundaryLabels(firstBoundary(markup)).map(({ text }) => text)).toEqual(texts);

@@ -121,6 +121,18 @@ describe('row actions', () => {
     expect(JSON.stringify(map)).not.toContain('A-1');
   });
 
+  test('the text of a single row beside its key is data, unless the source writes it', () => {
+    const shown = (rows: string[], shownName: string): string => {
+      const label = { text: 'Pay …', parts: ['Pay ', null], from: 'content' as const };
+      const cards = buildWorld([{ box: 'rows', label: 'orders', rows, inside: [{ labels: [label], shownName }] }]);
+      const { map } = buildMap(cards.appModel, [tool({ kind: 'row-action', row: 0, action: 0 })], [cards.snapshot]);
+      return JSON.stringify([map.tools, map.unstable]);
+    };
+    expect(shown(['A-1'], 'Pay {row} overdue')).not.toContain('overdue');
+    expect(shown(['A-1'], 'Pay {row}')).toContain('Pay {row}');
+    expect(shown(['A-1', 'A-2'], 'Pay {row} overdue')).toContain('Pay {row} overdue');
+  });
+
   test.each([
     ['is found by its role', ['View'], 'button'],
     ['is not found by a role that its row has twice', ['View', 'Cancel'], undefined],

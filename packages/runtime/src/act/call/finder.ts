@@ -39,6 +39,26 @@ const show = (by: Selector | 'fingerprint' | undefined): string =>
 const labelsOf = ({ action }: ManifestTool): string[] =>
   (action?.fingerprint?.labels ?? []).map((label) => label.toLowerCase());
 
+interface Wanted {
+  tool: ManifestTool;
+  found: Finder;
+  wanted: ManifestTarget;
+  part: string;
+  root: ParentNode;
+  testIdAttributes: string[];
+}
+
+/** Returns the reason why a located element is another one: a twin behind, or the opener of the tool. */
+function otherThan(located: Located, { tool, found, ...place }: Wanted): Located | undefined {
+  if (!('element' in located)) return undefined;
+  const { element, healed } = located;
+  if (isOther(element, place.wanted, place)) return { reason: 'ambiguous', candidates: [roleAndName(element)] };
+  // "Delete" of a row opens a question, and looks like the "Delete" that answers it.
+  const isOpener = (): boolean =>
+    !!tool.reach?.some((step) => step.do === 'click' && found.element(step.target, 'opener', place.root) === element);
+  return healed && place.part === 'action' && isOpener() ? { reason: 'gone', candidates: [] } : undefined;
+}
+
 /** Creates the finder of one call. The labels of all other controls of the manifest count against a candidate. */
 export function finder(tool: ManifestTool, { testIdAttributes, tools }: Manifest): Finder {
   const known = new Set(
@@ -51,9 +71,6 @@ export function finder(tool: ManifestTool, { testIdAttributes, tools }: Manifest
   for (const label of labelsOf(tool)) actions.delete(label);
   const strict = tool.risk.level === 'destructive';
   let row: Row | undefined;
-  // "Delete" of a row opens a question, and looks like the "Delete" that answers it.
-  const isOpener = (element: Element, root: ParentNode): boolean =>
-    !!tool.reach?.some((step) => step.do === 'click' && found.element(step.target, 'opener', root) === element);
   const found: Finder = {
     healed: [],
     find(target, part, root = document) {
@@ -69,10 +86,8 @@ export function finder(tool: ManifestTool, { testIdAttributes, tools }: Manifest
         others: [...known].filter((label) => !own.includes(label)),
         testIdAttributes,
       });
-      if ('element' in located && isOther(located.element, wanted, { part, root, testIdAttributes }))
-        return { reason: 'ambiguous', candidates: [roleAndName(located.element)] };
-      if ('element' in located && located.healed && part === 'action' && isOpener(located.element, root))
-        return { reason: 'gone', candidates: [] };
+      const other = otherThan(located, { tool, found, wanted, part, root, testIdAttributes });
+      if (other) return other;
       if ('element' in located && located.healed && !found.healed.some(({ field }) => field === part))
         found.healed.push({ field: part, from: show(wanted.selectors[0]), to: show(located.by) });
       return located;
