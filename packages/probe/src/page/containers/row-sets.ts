@@ -155,6 +155,7 @@ function isRowSet(rows: Element[], inside: (row: Element) => Element[], isMade: 
   const isForm = rows[0]!.matches('form');
   const meant = rows[0]!.matches(semantic) || (isMade && (isForm || !rows[0]!.matches(itemScopes)));
   if (held.length < (meant ? 1 : 2)) return false;
+  if (areNumbered(held)) return true;
   if (held.every((elements) => elements.every(isField)) && isLayout(held)) return false;
   if (meant) return true;
   if (rows[0]!.matches(itemScopes)) return isForm && areAlike(held);
@@ -168,6 +169,27 @@ function isRowSet(rows: Element[], inside: (row: Element) => Element[], isMade: 
   return isShared(
     forms.filter((_, at) => telling[at]),
     most,
+  );
+}
+
+/** The number of an item in the name of its field: `lines.0.price`, `lines[0][price]`. */
+const itemNumber = /(?<=[.[_-])\d+(?=[.\]_-])/;
+
+/**
+ * Decides whether two or more groups have the same fields, whose names count the groups. The first group of a list often
+ * lacks the button that removes the others.
+ */
+function areNumbered(held: readonly Element[][]): boolean {
+  const groups = held.map((elements) => elements.filter(isField));
+  const names = groups.map((fields) => fields.map((field) => field.getAttribute('name') ?? ''));
+  const numbers = names.map((group) => new Set(group.map((name) => itemNumber.exec(name)?.[0])));
+  const labels = groups.map((fields) => fields.map((field) => labelTexts(field)[0] ?? '').join('\n'));
+  return (
+    held.length > 1 &&
+    numbers.every((own) => own.size === 1 && !own.has(undefined)) &&
+    new Set(numbers.map((own) => [...own][0])).size === held.length &&
+    new Set(names.map((group) => group.map((name) => name.replace(itemNumber, '')).join('\n'))).size === 1 &&
+    new Set(labels).size === 1
   );
 }
 

@@ -168,6 +168,7 @@ export function rowSteps(set: RowSet): string[] {
     ...(explicit === null ? [] : [`${tag}[role="${explicit}"]`]),
     ...shared.map((token) => `${tag}.${CSS.escape(token)}`),
     ...held.flatMap((part) => shared.map((token) => `${tag}.${CSS.escape(token)}:has(${part})`)),
+    ...held.map((part) => `${tag}:has(${part})`),
   ];
 }
 
