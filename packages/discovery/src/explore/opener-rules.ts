@@ -18,7 +18,7 @@ export interface OpenerQuestion {
   opened: ReadonlySet<string>;
   /** True if the source shows fields with the intent first, and submits these fields with it once they are shown. */
   turns: boolean;
-  /** True if the intent adds an item to a list of fields that has none on the page. */
+  /** True if the intent adds an item to a list of fields that the page does not show as rows: none, or a single item. */
   addsItem: boolean;
   /** True if the intent chooses an entry of a list, and the source shows a part for the chosen entries. */
   choosesEntry: boolean;
@@ -69,7 +69,7 @@ export const openerRules: readonly OpenerRule[] = [
     name: 'adds-an-item',
     presses: true,
     reason:
-      'It adds the first item to a list of fields in memory and sends nothing. Without an item no page shows these fields.',
+      'It adds an item to a list of fields in memory and sends nothing. Without items no page shows these fields as rows.',
     holds: ({ addsItem, risk }) => addsItem && risk() !== 'destructive',
   },
   {
@@ -77,6 +77,14 @@ export const openerRules: readonly OpenerRule[] = [
     presses: true,
     reason: 'Its handlers show a part of the page and do nothing else.',
     holds: ({ handlers, opened }) => onlyShows(handlers, opened),
+  },
+  {
+    name: 'chooses-its-view',
+    presses: true,
+    reason:
+      'It sets a state in memory to the value that shows a part by the source, and calls nothing that keeps or sends.',
+    holds: ({ opensBySource, handlers, risk }) =>
+      opensBySource && handlers.some(setsText) && handlers.every(staysHarmless) && risk() !== 'destructive',
   },
   {
     name: 'turning-button',
@@ -125,6 +133,9 @@ export function pressingRule(question: OpenerQuestion): OpenerRule | undefined {
   const rule = openerRules.find(({ holds }) => holds(question));
   return rule?.presses === true ? rule : undefined;
 }
+
+/** Decides whether a handler sets a state to a text, such as the name of a view. */
+const setsText = ({ sets }: HandlerEvidence): boolean => sets.some(({ value }) => typeof value === 'string');
 
 /** Decides whether ARIA or HTML marks an element as an opener. None of its texts may name a write. */
 function isMarkedOpener({ tag, role, name, labels, attributes }: PageElement): boolean {

@@ -7,10 +7,12 @@ import { siteKey } from '../intents/model/site-key.js';
 import { waysTo } from '../intents/model/ways-to.js';
 import { itemLists } from '../lists/item-lists.js';
 import { match } from '../match/match-pages.js';
+import { matchedElements } from '../match/model/matched-elements.js';
 import { assess } from '../risk/assess.js';
 import { generatedLists } from '../page/generated-list.js';
 import { forEvidence, isWrittenIn } from '../page/is-written.js';
 import { withoutData } from '../page/without-data.js';
+import { rowsOfItems } from '../selectors/rows/row-plan.js';
 import type { AppCode } from '../source/app-code.js';
 import type { SourceReading } from '../source/read-source.js';
 import { choosesEntry } from './chooses-entry.js';
@@ -49,13 +51,16 @@ export function openersIn(
   const { appModel } = source;
   const isWritten = isWrittenIn(code, [shown], forEvidence);
   const snapshot = withoutData([shown], isWritten)[0] ?? shown;
-  const { pairs } = match(appModel, [snapshot], { provenance });
+  const paired = match(appModel, [snapshot], { provenance });
+  const { pairs } = paired;
+  const seen = matchedElements(paired, [snapshot]);
   const intents = new Map(pairs.map(({ element, intent }) => [element, appModel.intents[intent]]));
-  const shownFields = new Set(pairs.map(({ intent }) => intent));
   const adding = new Set(
     source.candidates
       .flatMap((tool) => itemLists(tool, appModel))
-      .flatMap(({ add, fields }) => (fields.some((field) => shownFields.has(field)) ? [] : [add])),
+      .flatMap(({ add, fields }) =>
+        rowsOfItems(fields.flatMap((field) => seen.ofIntent(field))) === null ? [add] : [],
+      ),
   );
   const tree = intentTree(appModel);
   const isInRow = (intent: Intent | undefined): boolean =>
@@ -72,12 +77,18 @@ export function openersIn(
     if (rule === undefined || opener === undefined) continue;
     // One opener represents those of all rows of a set, and one link those of all records.
     const goes = rule.goes === true;
-    const key = goes ? `to the page of ${intent?.index}` : openerKey({ element, opener, snapshot, intent, appModel });
+    const key = ofIntent(rule, intent) ?? openerKey({ element, opener, snapshot, intent, appModel });
     const target = intent?.double === undefined ? opener.target : { ...opener.target, double: intent.double };
     const last = rule.last === true ? { last: true } : {};
     if (!found.has(key)) found.set(key, { ...opener, target, key, ...(goes ? { goes } : {}), ...last });
   }
   return [...found.values()];
+}
+
+/** Returns the key of a press that each intent needs once: a page behind it, or an item of its own form. */
+function ofIntent({ name, goes }: OpenerRule, intent: Intent | undefined): string | undefined {
+  if (goes === true) return `to the page of ${intent?.index}`;
+  return name === 'adds-an-item' ? `item of ${intent?.index}` : undefined;
 }
 
 function ruleFor(

@@ -61,6 +61,12 @@ const going = (to: Value, ...more: string[][]): Intent => {
 /** An intent that sets a state to a value, and makes more calls. */
 const choosing = (...more: string[][]): Intent => ({ ...intent!, handlers: [calls(['setView'], ...more)] });
 
+/** An intent that sets the view to a text and the open record to a value, and makes more calls. */
+const toView = (...more: string[][]): Intent => ({
+  ...intent!,
+  handlers: [{ ...calls(...more), sets: [{ state: '1:record' }, { state: '1:view', value: 'edit' }] }],
+});
+
 const marked = { attributes: { 'aria-expanded': 'false' } };
 
 /** For each rule a question that it, and no rule before, decides. */
@@ -70,6 +76,7 @@ const cases: Record<string, OpenerQuestion> = {
   'safe-opener': question({ intent: withCode, opensBySource: true }),
   'adds-an-item': question({ label: 'Add line', intent: withCode, addsItem: true }),
   'only-shows': question({ label: 'Add book', ...opening(['#form', 'reset']), risk: 'caution' }),
+  'chooses-its-view': question({ label: 'Edit', intent: toView(), opensBySource: true, risk: 'caution' }),
   'turning-button': question({ label: 'Edit', intent: withCode, opensBySource: true, turns: true, risk: 'caution' }),
   'risky-opener': question({ ...marked, intent: withCode, opensBySource: true, risk: 'caution' }),
   'only-goes': question({ label: 'Order 7', intent: going(order) }),
@@ -97,6 +104,14 @@ describe('openerRules', () => {
     ['is risky', { intent: going(order) }, 'caution'],
   ])('a control that %s is not pressed', (_, facts, risk) => {
     expect(isOpener(question({ label: 'Order 7', ...facts, risk }))).toBe(false);
+  });
+
+  test.each<[string, Partial<OpenerQuestion>, RiskLevel]>([
+    ['also keeps something', { intent: toView(['list', 'push']) }, 'caution'],
+    ['also sends a request', { intent: toView(['fetch']) }, 'caution'],
+    ['is destructive', { intent: toView() }, 'destructive'],
+  ])('a control that chooses its view and %s is not pressed', (_, facts, risk) => {
+    expect(isOpener(question({ label: 'Edit', opensBySource: true, ...facts, risk }))).toBe(false);
   });
 
   test('a control that goes to a record, and remembers which record is open, is pressed', () => {
