@@ -1,7 +1,7 @@
-import type { Intent } from '../intents/model/intent.js';
+import type { Boundary, Intent } from '../intents/model/intent.js';
 import { isLinkedButton, leadsNowhere } from '../intents/model/leads-nowhere.js';
 import type { Grouping } from './grouping.js';
-import { containerOf, rowOf, type IntentTree } from './intent-tree.js';
+import { containerOf, contains, rowOf, type IntentTree } from './intent-tree.js';
 import { reachOf } from './reach-of.js';
 import { intentsOf, type ToolCandidate } from './tool-candidate.js';
 
@@ -40,6 +40,15 @@ export function actionTool(
 ): ToolCandidate | undefined {
   if (intent.kind !== 'action' || idleRules.some(({ holds }) => holds(intent))) return undefined;
   const opens = tree.openedBy(intent.index);
+  if (returns(tree, intent, opens))
+    return {
+      kind: 'action',
+      container: containerOf(tree, intent.boundary),
+      fields: [],
+      action: intent.index,
+      row: null,
+      openers: [],
+    };
   if (!goesToAnotherPage(intent) && opens.some(({ index }) => withTools.has(index))) return undefined;
   const reach = reachOf(tree, intent.boundary, new Set(opens.map(({ index }) => index)));
   const row = rowOf(tree, intent.boundary) ?? reach.row;
@@ -76,6 +85,28 @@ export const idleRules: readonly { name: string; reason: string; holds(intent: I
     holds: ({ control, handlers, href }) => control === 'link' && handlers.length === 0 && leadsNowhere(href ?? '/'),
   },
 ];
+
+/**
+ * Decides whether an action only returns from a view to the first one, whose control opened the view: "Back to the list".
+ * Nothing leads to such an action. A call that opened the view first would do nothing.
+ */
+function returns(tree: IntentTree, intent: Intent, opens: readonly Boundary[]): boolean {
+  if (!onlyChooses(intent)) return false;
+  const first = opens.filter(({ shownAtFirst }) => shownAtFirst === true);
+  const around = tree.boundariesFrom(intent.boundary);
+  return first.some(
+    (view) =>
+      !contains(tree, view, intent) &&
+      around.some(({ openers }) => openers.length > 0 && openers.every((one) => contains(tree, view, tree.intents[one]))),
+  );
+}
+
+/** Decides whether an action only sets states to literals, one of them a text: the name of a view. A number counts steps. */
+const onlyChooses = ({ handlers }: Intent): boolean =>
+  handlers.some(({ sets }) => sets.some(({ value }) => typeof value === 'string')) &&
+  handlers.every(
+    ({ sets, does }) => sets.every(({ value }) => value !== undefined) && does.calls.every(({ own }) => own === true),
+  );
 
 /** Decides whether an action goes somewhere. A link without an address that a handler answers goes only in a navigation. */
 function isNavigation(tree: IntentTree, intent: Intent): boolean {
