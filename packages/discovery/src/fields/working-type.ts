@@ -23,7 +23,7 @@ export const workingTypeRules: readonly WorkingTypeRule[] = [
   },
   {
     name: 'drawn-date',
-    reason: 'A library draws its date picker as a text box or as parts; its user chooses a date.',
+    reason: 'A library draws its date picker as a text box, as parts, or as a button; its user chooses a date.',
     type: (intent, element) => (isDrawnDate(intent, element) ? intent.control : undefined),
   },
   {
@@ -80,7 +80,8 @@ const temporal: ReadonlySet<string> = new Set(['date', 'time', 'datetime-local',
 
 function isDrawnDate({ control }: Intent, { tag, role, attributes }: PageElement): boolean {
   const isBox = tag === 'input' && isTextType(attributes.type) && /^(textbox|combobox)$/.test(role);
-  return temporal.has(control) && (isBox || role === 'spinbutton' || role === 'group');
+  const isOfDays = control === 'date' && role === 'button';
+  return temporal.has(control) && (isBox || isOfDays || role === 'spinbutton' || role === 'group');
 }
 
 const textual: ReadonlySet<string> = new Set([text, email, url, number].flatMap(({ types }) => types));

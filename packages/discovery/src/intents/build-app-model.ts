@@ -3,6 +3,7 @@ import type { LibraryTable } from '@webmcp/contract';
 import { libraryTables } from '../libraries/known/library-tables.js';
 import { indexLibraries } from '../libraries/lookup/library-index.js';
 import type { LinkedApp, LinkedRoot } from '../link/model/linked.js';
+import { drawnDates } from './choices/drawn-dates.js';
 import { mergeChoices } from './choices/choice-groups.js';
 import { pressedChoices } from './choices/pressed-choices.js';
 import { withoutIdleTabs } from './drafts/join-nested.js';
@@ -80,5 +81,5 @@ function draftRoot(root: LinkedRoot, indexed: IndexedScene, directives: Readonly
   const { intents, boundaries } = readRoot(root, indexed);
   const merged = pressedChoices(mergeChoices(intents), boundaries);
   linkOpeners(merged, boundaries, directives);
-  return { intents: withoutIdleTabs(merged, boundaries), boundaries };
+  return { intents: drawnDates(withoutIdleTabs(merged, boundaries), boundaries), boundaries };
 }

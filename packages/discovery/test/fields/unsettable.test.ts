@@ -24,10 +24,12 @@ test('read-only-picker: refuses a date in a box that takes no typing', () => {
   expect(ruleFor('date', { role: 'textbox' })).toBeUndefined();
 });
 
-test('button-of-a-picker: refuses a date behind a button, unless the button opens a list', () => {
-  expect(ruleFor('date', { role: 'button' })).toBe('button-of-a-picker');
-  expect(ruleFor('date', { role: 'button', ...opensList })).toBeUndefined();
-  expect(ruleFor('date', { role: 'button', options: [{ value: '1', label: 'Monday' }] })).toBeUndefined();
+test('button-of-a-picker: refuses a time behind a button, unless the button opens a list', () => {
+  expect(ruleFor('time', { role: 'button' })).toBe('button-of-a-picker');
+  expect(ruleFor('time', { role: 'button', ...opensList })).toBeUndefined();
+  expect(ruleFor('time', { role: 'button', options: [{ value: '1', label: 'Monday' }] })).toBeUndefined();
+  // The runtime turns a calendar of days.
+  expect(ruleFor('date', { role: 'button' })).toBeUndefined();
 });
 
 test('drawn-week: refuses a week of a library and keeps the native one', () => {

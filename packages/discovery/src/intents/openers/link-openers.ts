@@ -1,4 +1,5 @@
 import type { DraftBoundary, DraftIntent } from '../drafts/draft.js';
+import { isInside } from '../drafts/is-inside.js';
 import { literalText, findValue, textProp } from '../values/prop-values.js';
 import type { HandlerEvidence } from '../model/intent.js';
 import { sharedDepth } from '../scene/scene.js';
@@ -166,11 +167,6 @@ function boundariesById(boundaries: readonly DraftBoundary[]): Map<string, Draft
       return id === undefined ? [] : [[id, boundary] as const];
     }),
   );
-}
-
-function isInside(intent: DraftIntent, boundary: DraftBoundary): boolean {
-  for (let at = intent.boundary; at !== null; at = at.parent) if (at === boundary) return true;
-  return false;
 }
 
 /** Matches controls that a click changes or runs. Submits and resets work on their form. */

@@ -1,3 +1,4 @@
+import { calendar } from './calendar.js';
 import { choice } from './choice.js';
 import { combobox } from './combobox.js';
 import { comboboxOfSeveral } from './combobox-of-several.js';
@@ -15,6 +16,7 @@ import { toggle } from './toggle.js';
  * that would take their elements for something wider:
  * - `dateParts` and `dateBox` take dates and times only; `text` would type a date in the wrong order, `combobox` would
  *   search for it.
+ * - `calendar` takes dates for grids and buttons; `toggle` would press such a button.
  * - `combobox` and `comboboxOfSeveral` take elements that open a list; `text` would type into them and choose nothing.
  * - `stepper` takes drawn sliders and spinbuttons; an editable spinbutton would otherwise count as `editable`.
  * - `stepPair` takes numbers between two buttons; `choice` would press a button that a number names.
@@ -24,6 +26,7 @@ import { toggle } from './toggle.js';
 export const fieldControls: readonly FieldControl[] = [
   dateParts,
   dateBox,
+  calendar,
   combobox,
   comboboxOfSeveral,
   stepper,
