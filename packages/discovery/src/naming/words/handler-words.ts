@@ -46,22 +46,31 @@ export function handlerWords(names: readonly (string | undefined)[]): string {
  * Returns the words of the call that acts in a handler whose name names no act: `stop playing` for `() => stopPlaying()`, and
  * `add note` for a `handleSubmit` that calls `addNote`. A call with a verb and an object comes before a call that keeps a
  * record of the act: `removeCard` before `recordAction`. The app's own function comes before a library's: `exportStock`
- * before `XLSX.utils.book_new`.
+ * before `XLSX.utils.book_new`. Without either, a function that is a verb counts: `remove` beside `store` and `draw`.
  * @param isOfRow true for a tool that acts on a row
  */
 export function calledWords(handlers: readonly HandlerEvidence[], isOfRow = false): string {
   const nameless = handlers.filter(({ name = '' }) => words(name).every((word) => noise.has(word)));
   const calls = nameless.flatMap(({ does }) => does.calls).filter((call) => !isAside(call));
-  const called = [...calls.filter(({ own }) => own === true), ...calls.filter(({ own }) => own !== true)]
-    .map(({ callee }) => callee.at(-1) ?? '')
-    .filter((name) => !plumbing.test(name) && !keeping.test(name))
-    .map((name) => words(name).filter((word) => !noise.has(word)));
+  const spoken = (some: typeof calls): string[][] =>
+    some
+      .map(({ callee }) => callee.at(-1) ?? '')
+      .filter((name) => !plumbing.test(name) && !keeping.test(name))
+      .map((name) => words(name).filter((word) => !noise.has(word)));
+  const ofApp = spoken(calls.filter(({ own }) => own === true));
+  const called = [...ofApp, ...spoken(calls.filter(({ own }) => own !== true))];
   const acts = called.filter(([verb = '', ...rest]) => isVerb(verb) && rest.length > 0 && rest.join() !== 'form');
   const acting = (isOfRow ? undefined : making(acts)) ?? acts[0];
-  const [own = []] = acting === undefined ? called : [acting];
-  const namesAct = own.length > 1 ? own[0] !== 'set' && own[0] !== 'use' : isVerb(own[0] ?? '');
-  return namesAct ? [...own.slice(0, 4), ...directionOf(own, calls)].join(' ') : '';
+  const [first = []] = acting === undefined ? called : [acting];
+  const own = namesAct(first) ? first : ((acting === undefined ? ofApp.find(isVerbAlone) : undefined) ?? []);
+  return [...own.slice(0, 4), ...directionOf(own, calls)].join(' ');
 }
+
+const isVerbAlone = (spoken: readonly string[]): boolean => spoken.length === 1 && isVerb(spoken[0] ?? '');
+
+/** Decides whether the words of a call name an act: a verb, or several words that are no setter. */
+const namesAct = (spoken: readonly string[]): boolean =>
+  spoken.length > 1 ? spoken[0] !== 'set' && spoken[0] !== 'use' : isVerbAlone(spoken);
 
 const moves: ReadonlySet<string> = new Set(['move', 'shift', 'reorder', 'swap']);
 

@@ -11,7 +11,7 @@ const handlersWith = (name: string | undefined, ...calls: string[]) =>
         handler(
           'click',
           name,
-          calls.map((each) => call(each)),
+          calls.map((each) => (each.startsWith('own:') ? { ...call(each.slice(4)), own: true } : call(each))),
         ),
       ],
     },
@@ -47,6 +47,8 @@ test.each([
   [undefined, ['useForm().0.resetFields'], ''],
   [undefined, ['items.find', 'openItem'], 'open item'],
   [undefined, ['findUsers'], 'find users'],
+  [undefined, ['own:store', 'own:budget.archive', 'own:draw'], 'archive'],
+  [undefined, ['own:store', 'budget.archive'], ''],
 ] as const)('a handler named %s with the calls %j calls %j', (name, calls, act) => {
   expect(calledWords(handlersWith(name, ...calls))).toBe(act);
 });
