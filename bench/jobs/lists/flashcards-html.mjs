@@ -32,6 +32,7 @@ export const app = {
   source: 'lovekeshberwal/Project-3-Mindflash 3541b76',
   stack: 'HTML, one plain script, four views, two native dialogs',
   serve: { command: 'python3 -m http.server 4795', port: 4795 },
+  spent: '2026-11-28',
   instrument: ['--explore'],
   also: [/show answer|again|hard|good/iu, /toggle theme/iu],
   seed: {
