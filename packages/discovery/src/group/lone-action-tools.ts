@@ -97,7 +97,9 @@ function returns(tree: IntentTree, intent: Intent, opens: readonly Boundary[]): 
   return first.some(
     (view) =>
       !contains(tree, view, intent) &&
-      around.some(({ openers }) => openers.length > 0 && openers.every((one) => contains(tree, view, tree.intents[one]))),
+      around.some(
+        ({ openers }) => openers.length > 0 && openers.every((one) => contains(tree, view, tree.intents[one])),
+      ),
   );
 }
 
