@@ -11,6 +11,7 @@ import { onlyCloses } from './closing-handlers.js';
 import { dismissedBy } from './dismissals.js';
 import { keepingState, passedPlaces } from './passed-places.js';
 import { siteKey } from '../model/site-key.js';
+import { leaveToFields } from './parts-of-a-choice.js';
 import { linkFillingRows } from './filling-rows.js';
 import { setsToShown } from './sets-to-shown.js';
 import { carriedIds } from '../values/carried-ids.js';
@@ -138,6 +139,7 @@ export function linkOpeners(
       if (closed !== undefined) intent.dismisses ??= closed;
     }
   }
+  for (const boundary of boundaries) leaveToFields(boundary, intents);
   for (const boundary of boundaries) {
     keepBestOpeners(boundary);
     noteKeepingState(boundary);
