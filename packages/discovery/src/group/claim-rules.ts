@@ -70,6 +70,13 @@ export const claimRules: readonly ClaimRule[] = [
     holds: ({ action }) => callsPage(action),
   },
   {
+    name: 'copies-the-record',
+    claim: null,
+    reason:
+      'A field whose handler changes the record that is open needs no button. "Duplicate" takes the record as it is.',
+    holds: ({ action, field }) => changesFoundRecord(field) && submitWords(action) < 2,
+  },
+  {
     name: 'uses-state',
     claim: 'state',
     reason: 'The handler reads or sets the state that the field is bound to.',
@@ -151,6 +158,10 @@ function callsPage({ handlers }: Intent): boolean {
     handlers.every(({ sets }) => sets.length === 0)
   );
 }
+
+/** Decides whether a field shows a value of a record found in a list, and its handler changes the list. */
+const changesFoundRecord = ({ binds = '', handlers }: Intent): boolean =>
+  /\bfind\(\)\./.test(binds) && handlers.some(({ event, sets }) => event === 'change' && sets.length > 0);
 
 /** Decides whether a button only sets the page of a list: `page`, `currentPage`, `store.pageIndex`. */
 function setsPage({ handlers }: Intent): boolean {

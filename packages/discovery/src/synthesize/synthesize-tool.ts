@@ -41,7 +41,9 @@ export function synthesizeTool(
   const parts = toolParts(candidate, seen, context.appModel, onOwnWay(candidate, context.states));
   const rows = toolRows(candidate, parts, context.appModel);
   const openers = parts.openers.map((opener) => synthesizeTarget(opener, rows, everywhere, context));
-  const reach = reachThrough(openers, context.threshold) ?? (rows === null ? reachWithin(openers, context) : undefined);
+  const reach =
+    reachThrough(openers, context.threshold) ??
+    (isOpenedByRow(candidate, parts, boundaries) ? undefined : reachWithin(openers, context));
   const isMetOpen = reach === undefined && isBehindRow(candidate, parts, boundaries);
   const rowKeys = isMetOpen ? [] : [...new Set(rows?.plan.texts.values())].filter((key) => key !== '');
   const scope = scopeOutsideRows(candidate, parts, { rows, rowKeys }, context);
@@ -131,6 +133,10 @@ function reachWithin(
 
 /** Decides whether an address or the harness alone leads to a state. The page of a record is explored, and has an address. */
 const beginsByItself = ({ from, reach = [] }: State): boolean => from !== 'explored' || reach.length === 0;
+
+/** Decides whether the row of a tool opens it, so that no way to the tool leaves the row out. */
+const isOpenedByRow = ({ row }: ToolCandidate, { openers }: ToolParts, boundaries: readonly Boundary[]): boolean =>
+  row !== null && openers.some(({ intent }) => boundaryChain(boundaries, intent.boundary).includes(row));
 
 /** Decides whether the row only opens the tool, so that the tool itself is on the page without a row. */
 function isBehindRow({ row }: ToolCandidate, parts: ToolParts, boundaries: readonly Boundary[]): boolean {

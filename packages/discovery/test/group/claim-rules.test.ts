@@ -50,6 +50,11 @@ const cases: Record<string, Case> = {
     button: { label: 'Next', handlers: [handler('click', undefined, [call('table.nextPage')])] },
     binds: 'table.size',
   },
+  'copies-the-record': {
+    button: { label: 'Duplicate', handlers: [handler('click', 'copy', [call('notes.find().content.slice')])] },
+    field: { label: 'Content', handlers: [{ ...handler('change', 'write'), sets: [{ state: '1:notes' }] }] },
+    binds: 'notes.find().content',
+  },
   'uses-state': { button: { label: 'Go', handlers: [handler('click', 'go', [call('term.trim')])] }, binds: 'term' },
   'only-sets-state': {
     button: { label: 'Rome', handlers: [handler('click', 'rome')] },

@@ -8,12 +8,12 @@ type RoleRule = string | [possible: string, decide: (element: Element) => string
 /** Decides whether an attribute names a landmark. */
 export const named = (element: Element): boolean => matches(element, '[aria-label],[aria-labelledby],[title]');
 
-const inSection = (element: Element): boolean =>
-  !!parentElement(element) &&
-  !!composedClosest(
-    parentElement(element)!,
-    ':is(article,aside,main,nav,section,[role=article],[role=complementary],[role=main],[role=navigation],[role=region])',
-  );
+const sections = 'article,aside,nav,section,[role=article],[role=complementary],[role=navigation],[role=region]';
+
+const isInside = (element: Element, kinds: string): boolean =>
+  !!parentElement(element) && !!composedClosest(parentElement(element)!, `:is(${kinds})`);
+
+const inSection = (element: Element): boolean => isInside(element, `main,[role=main],${sections}`);
 
 const inputRoles: Record<string, string> = {
   button: 'button',
@@ -47,7 +47,8 @@ function headerCellRole(cell: Element): string {
 export const implicitRoles: Record<string, RoleRule> = {
   a: ['link', linkRole],
   area: ['link', linkRole],
-  aside: ['complementary', (element) => (named(element) || !inSection(element) ? 'complementary' : 'generic')],
+  // A header in `main` belongs to it, but an aside in `main` is complementary to it.
+  aside: ['complementary', (element) => (named(element) || !isInside(element, sections) ? 'complementary' : 'generic')],
   footer: ['sectionfooter contentinfo', (element) => (inSection(element) ? 'sectionfooter' : 'contentinfo')],
   header: ['sectionheader banner', (element) => (inSection(element) ? 'sectionheader' : 'banner')],
   img: ['none image', (element) => (element.getAttribute('alt') === '' && !named(element) ? 'none' : 'image')],

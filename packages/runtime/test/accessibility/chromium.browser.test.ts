@@ -44,3 +44,12 @@ test('acted-on roles and their names agree with Chromium in documents made for e
   }
   expect(all.differing.length / all.compared, all.differing.join('\n')).toBeLessThan(0.01);
 });
+
+test('the roles of sectioning elements agree with Chromium in each place', () => {
+  const inner = '<aside>a</aside><header>h</header><footer>f</footer><aside aria-label="More">m</aside>';
+  document.body.innerHTML = ['main', 'section', 'article', 'nav', 'aside', 'div', 'div role="main"']
+    .map((tag) => `<${tag}><div>${inner}</div></${tag.split(' ')[0]}>`)
+    .join('');
+  const elements = [...document.querySelectorAll('aside,header,footer')];
+  expect(elements.map((element) => role(element))).toEqual(elements.map((element) => element.computedRole));
+});

@@ -95,6 +95,12 @@ export function fieldLabels(field: LabelledField): FoundLabel[] {
   const inColumn = columnHeader(element);
   if (inColumn.length > 0) return uniqueLabels([...hints, ...inColumn]);
   const near = nearText(element, entry.control, context);
-  const found = near.isLabel ? [...near.labels, ...hints] : [...hints, ...near.labels];
+  const beside = hints.length > 0 && isChanging(near.labels) ? [] : near.labels;
+  const found = near.isLabel ? [...near.labels, ...hints] : [...hints, ...beside];
   return uniqueLabels([...found, ...blankOption(element)]);
 }
+
+/** Decides whether a text counts something or has several wordings: "3 links", "Saving…" and "Saved". It names no field. */
+const isChanging = (labels: readonly FoundLabel[]): boolean =>
+  labels.some(({ parts }) => parts?.includes(null) === true) ||
+  labels.filter(({ locales }) => locales === undefined).length > 1;

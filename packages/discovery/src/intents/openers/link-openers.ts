@@ -139,7 +139,7 @@ export function linkOpeners(
       if (closed !== undefined) intent.dismisses ??= closed;
     }
   }
-  for (const boundary of boundaries) leaveToFields(boundary, intents);
+  leaveToFields(boundaries, intents);
   for (const boundary of boundaries) {
     keepBestOpeners(boundary);
     noteKeepingState(boundary);

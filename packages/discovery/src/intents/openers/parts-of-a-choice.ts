@@ -5,7 +5,11 @@ import { bindOf } from '../values/binds.js';
  * Removes the openers of a form from the parts that a field of the form shows: "Repeat" of `form.kind === 'recurring'`. The
  * opener of a record sets each of its values, and the field chooses the part all the same.
  */
-export function leaveToFields(boundary: DraftBoundary, intents: readonly DraftIntent[]): void {
+export function leaveToFields(boundaries: readonly DraftBoundary[], intents: readonly DraftIntent[]): void {
+  for (const boundary of boundaries) leaveToField(boundary, intents);
+}
+
+function leaveToField(boundary: DraftBoundary, intents: readonly DraftIntent[]): void {
   const { shown, openers } = boundary;
   if (shown === undefined || openers.length === 0) return;
   for (let around = boundary.parent; around !== null; around = around.parent) {
