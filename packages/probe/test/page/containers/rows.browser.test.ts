@@ -187,6 +187,18 @@ describe('rowSets', () => {
     ).toEqual(['Mug', 'Pan']);
   });
 
+  it('finds rows of fields whose names count the rows, also beside a heading, and no numbered fields of one form', () => {
+    const line = (at: number, more = ''): string =>
+      `<div class="line"><label>Name <input name="lines.${at}.name"></label><label>Price <input name="lines.${at}.price"></label>${more}</div>`;
+    const list = `<form><div><b>Lines</b><button>Add</button></div>${line(0)}${line(1, '<button>Remove</button>')}</form>`;
+    const found = rows(list);
+    expect(found).toHaveLength(2);
+    expect(hits(found[0]!.row!.rows[0]!, document, ['data-testid'])).toHaveLength(2);
+    const part = (name: string, label: string): string => `<div><label>${label} <input name="${name}"></label></div>`;
+    expect(rows(`<form>${part('address1', 'Street')}${part('address2', 'Street')}</form>`)).toEqual([]);
+    expect(rows(`<form>${part('guest.1.name', 'First guest')}${part('guest.2.name', 'Second')}</form>`)).toEqual([]);
+  });
+
   it('finds rows of repeated fields without names of their own', () => {
     expect(
       keys(

@@ -10,11 +10,15 @@ import type { FieldControl } from './field-control.js';
 /** The separators that a mask may add to a value without changing its meaning. */
 const separators = /[\s()/-]/g;
 
+/** Matches a text that is a number. A code may begin with a zero. */
+const plainNumber = /^(?:0|[1-9]\d*)(?:\.\d+)?$/;
+
 /** Decides whether a shown text is the value. A number may have a unit, and a text the separators of a mask. */
 function shownAs(shown: string, value: JsonValue): boolean {
   const wanted = String(value);
   if (shown === wanted || shown.trim() === wanted.trim().replace(/\r\n?/g, '\n')) return true;
   if (typeof value === 'number') return (shown !== '' && Number(shown) === value) || showsNumber(shown, value);
+  if (plainNumber.test(wanted) && showsNumber(shown, Number(wanted))) return true;
   const fold = (text: string): string => text.replace(separators, '').toLowerCase();
   return wanted.length > 3 && !/[-/]/.test(wanted) && fold(shown) === fold(wanted);
 }

@@ -57,6 +57,10 @@ test('text accepts a number that the box writes with its currency, and no other 
   expect(await set(31)).toBeUndefined();
   priced((amount) => `$${Math.min(amount, 20).toFixed(2)}`);
   expect(await set(31)).toBe('does not take the value 31; it shows "$20.00"');
+  expect(await set('31')).toBe('does not take the value "31"; it shows "$20.00"');
+  priced((amount) => `Rp ${amount}`);
+  expect(await set('700')).toBeUndefined();
+  expect(await set('0700')).toBe('does not take the value "0700"; it shows "Rp 700"');
 });
 
 test('text passes below a value that is shadowed on the instance', async () => {
