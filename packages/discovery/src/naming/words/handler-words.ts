@@ -20,7 +20,7 @@ const noise: ReadonlySet<string> = new Set([
 
 /** Calls with which any handler may begin. */
 const plumbing =
-  /^(?:prevent|stop)(?:Default|Propagation|ImmediatePropagation)$|^(?:set|clear)(?:Timeout|Interval)$|^request(?:AnimationFrame|IdleCallback)$|^queueMicrotask$|^(?:dispatch|add|remove)Event(?:Listener)?$/;
+  /^(?:prevent|stop)(?:Default|Propagation|ImmediatePropagation)$|^(?:set|clear)(?:Timeout|Interval)$|^request(?:AnimationFrame|IdleCallback)$|^queueMicrotask$|^\$?emit$|^(?:dispatch|add|remove)Event(?:Listener)?$/;
 
 /** Functions that only keep the state, behind any act: `saveToLocalStorage`, `persistState`. */
 const keeping =
