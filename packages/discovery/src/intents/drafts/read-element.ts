@@ -7,6 +7,7 @@ import { drawnDialog } from '../elements/box-over-page.js';
 import { controlRoles } from '../model/control-roles.js';
 import { isAsChild } from '../scene/as-child.js';
 import { descendants, type SceneElement, type SceneNode } from '../scene/scene.js';
+import { bindOf } from '../values/binds.js';
 import { handlersOf } from '../values/handlers.js';
 import { textProp } from '../values/prop-values.js';
 import type { DraftIntent } from './draft.js';
@@ -46,13 +47,22 @@ export function readElement(reader: IntentReader, node: SceneElement, around: Su
 
 /** Drafts a field and reads its content, without the input that the field itself renders. */
 function readField(reader: IntentReader, node: SceneElement, entry: FieldEntry, around: Surroundings): void {
-  if (around.field !== null && isOption(node)) return;
+  if ((around.field !== null && isOption(node)) || isPicker(node)) return;
   const { props } = controlParts(node, entry);
   reader.addIntent({ node, entry, control: fieldControl(props, entry), handlers: handlersOf(props) }, around);
   if (entry.inside === true) return;
   const own = new Set(entry.inner ?? []);
   const others = node.children.filter((child) => child.kind !== 'slot' || !own.has(child.name));
   reader.visitAll(others, { ...around, field: node });
+}
+
+/** Decides whether a field is the picker of a field around it, with the same state: a calendar behind the icon of a date. */
+function isPicker(node: SceneElement): boolean {
+  const state = bindOf(node.props);
+  if (state === undefined) return false;
+  for (let at = node.parent; at !== null; at = at.parent)
+    if (at.kind === 'element' && at.entry?.is === 'field' && bindOf(at.props) === state) return true;
+  return false;
 }
 
 /** Drafts an action and reads its content. The child of an `asChild` action is the control. */
