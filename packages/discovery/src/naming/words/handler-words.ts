@@ -29,9 +29,13 @@ const keeping =
 /** Methods of lists, with which a handler looks for its record. */
 const listMethods = /^(?:find(?:Last)?(?:Index)?|filter|map|flatMap|forEach|some|every|reduce|sort|includes|indexOf)$/;
 
+/** The storage of the browser, in which any act may be kept. */
+const isStorage = /^(?:local|session)Storage$/;
+
 /** Decides whether a call only looks something up, or touches only a form or the view: `items.find`, `form.resetFields`. */
 const isAside = ({ callee, args }: HandlerEvidence['does']['calls'][number]): boolean =>
-  callee.length > 1 && (listMethods.test(callee.at(-1) ?? '') || isViewCall(callee, args.length));
+  callee.length > 1 &&
+  (listMethods.test(callee.at(-1) ?? '') || isStorage.test(callee.at(-2) ?? '') || isViewCall(callee, args.length));
 
 /** Returns the words of the first handler's name that names an act: `create order` for `handleCreateOrder`. */
 export function handlerWords(names: readonly (string | undefined)[]): string {

@@ -49,7 +49,8 @@ test.each([
   [undefined, ['findUsers'], 'find users'],
   [undefined, ['own:store', 'own:budget.archive', 'own:draw'], 'archive'],
   [undefined, ['own:store', 'budget.archive'], ''],
-  [undefined, ['$emit', 'toggle', 'saveToLocalStorage'], 'toggle'],
+  [undefined, ['own:$emit', 'own:toggle', 'own:saveToLocalStorage', 'localStorage.setItem'], 'toggle'],
+  [undefined, ['cart.removeItem', 'localStorage.setItem'], 'remove item'],
   [undefined, ['saveToFile'], 'save to file'],
 ] as const)('a handler named %s with the calls %j calls %j', (name, calls, act) => {
   expect(calledWords(handlersWith(name, ...calls))).toBe(act);
