@@ -2,7 +2,7 @@ import { words } from '@webmcp/text';
 
 import type { Intent } from '../intents/model/intent.js';
 import { keepsSomething, sendsRequest } from '../intents/values/keeps-something.js';
-import { onlyCompares, passesMember, passesState, passesToEnding, sharesState } from './shared-state.js';
+import { onlyCompares, passesMember, passesState, passesToEnding, runsOwnOf, sharesState } from './shared-state.js';
 import { ends, isOtherThanSearch, isSearch, setsBack, submitWords } from './submit-words.js';
 
 /**
@@ -187,14 +187,9 @@ function changesItsRecord({ control, binds, handlers }: Intent, inRow: boolean):
  * storage, or sets a state without words that submit.
  */
 function drawsAgain(action: Intent, field: Intent): boolean {
-  const ownIn = ({ handlers }: Intent): string[] =>
-    handlers.flatMap(({ does }) =>
-      does.calls.flatMap(({ own, callee }) => (own === true ? [callee.at(-1) ?? ''] : [])),
-    );
   const keeps = ({ handlers }: Intent): boolean => handlers.some(keepsSomething);
-  const [run, runs] = [ownIn(field), ownIn(action)];
   const turns = submitWords(action) === 0 && action.handlers.some(({ sets }) => sets.length > 0);
-  return run.length > 0 && run.every((name) => runs.includes(name)) && (keeps(action) || turns) && !keeps(field);
+  return runsOwnOf(action, field) && (keeps(action) || turns) && !keeps(field);
 }
 
 /** Decides whether the code of both is known, so that words alone prove nothing. */

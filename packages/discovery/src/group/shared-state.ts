@@ -153,3 +153,12 @@ const setsMember = (set: string, state: string): boolean =>
 function overlaps(path: string, state: string): boolean {
   return path === state || path.startsWith(`${state}.`) || (path !== '' && state.startsWith(`${path}.`));
 }
+
+/** Decides whether an action runs each of the app's own functions that a field runs as it changes. */
+export function runsOwnOf(action: Intent, field: Intent): boolean {
+  const [run, runs] = [ownCalls(field), ownCalls(action)];
+  return run.length > 0 && run.every((name) => runs.includes(name));
+}
+
+const ownCalls = ({ handlers }: Intent): string[] =>
+  handlers.flatMap(({ does }) => does.calls.flatMap(({ own, callee }) => (own === true ? [callee.join('.')] : [])));

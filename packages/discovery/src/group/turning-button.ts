@@ -1,6 +1,6 @@
 import type { Intent } from '../intents/model/intent.js';
 import { contains, type IntentTree } from './intent-tree.js';
-import { passesState } from './shared-state.js';
+import { passesState, runsOwnOf } from './shared-state.js';
 import { isButton } from './submit-words.js';
 
 /**
@@ -20,12 +20,3 @@ export const turnsFor = (tree: IntentTree, action: Intent, field: Intent): boole
   !runsOwnOf(action, field) &&
   !tree.boundariesFrom(action.boundary).some((boundary) => boundary.openers.includes(action.index)) &&
   tree.openedBy(action.index).some((boundary) => contains(tree, boundary, field));
-
-/** Decides whether an action runs each of the app's own functions that a field runs as it changes. */
-function runsOwnOf(action: Intent, field: Intent): boolean {
-  const [run, runs] = [ownCalls(field), ownCalls(action)];
-  return run.length > 0 && run.every((name) => runs.includes(name));
-}
-
-const ownCalls = ({ handlers }: Intent): string[] =>
-  handlers.flatMap(({ does }) => does.calls.flatMap(({ own, callee }) => (own === true ? [callee.join('.')] : [])));

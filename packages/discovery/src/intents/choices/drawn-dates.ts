@@ -1,4 +1,5 @@
 import type { FieldEntry } from '@webmcp/contract';
+import { isOverlayKind } from '@webmcp/text';
 
 import type { DraftBoundary, DraftIntent } from '../drafts/draft.js';
 import { isInside } from '../drafts/is-inside.js';
@@ -10,11 +11,12 @@ const dayButton: FieldEntry = { is: 'field', control: 'date', roles: ['button', 
 
 /**
  * Makes one field of a button and of the calendar that it alone opens: the date pickers that apps compose of a popover and a
- * grid of days. A popover with more controls stays, and so does a calendar of several days.
+ * grid of days. A popover with more controls stays, and so do a calendar of several days and
+ * the view of a page.
  */
 export function drawnDates(intents: readonly DraftIntent[], boundaries: readonly DraftBoundary[]): DraftIntent[] {
   const replaced = new Map<DraftIntent, DraftIntent | null>();
-  for (const boundary of boundaries) {
+  for (const boundary of boundaries.filter(({ kind }) => isOverlayKind(kind))) {
     const [opener, ...others] = boundary.openers;
     const [grid, ...more] = intents.filter((intent) => isInside(intent, boundary));
     if (opener === undefined || grid === undefined || others.length > 0 || more.length > 0) continue;

@@ -47,9 +47,8 @@ function* textsFor(grid: Element): Generator<string> {
   for (const attribute of ['data-day', 'data-date', 'datetime', 'aria-label'])
     yield day ? (closest(day, `[${attribute}]`)?.getAttribute(attribute) ?? '') : '';
   yield grid.getAttribute('aria-label') ?? '';
-  yield textOf(
-    document.getElementById(grid.getAttribute('aria-labelledby') ?? '') ?? grid.ownerDocument.createElement('p'),
-  );
+  const heading = document.getElementById(grid.getAttribute('aria-labelledby') ?? '');
+  if (heading) yield textOf(heading);
   let at: Element = grid;
   for (let up = parentElement(grid), steps = 0; up && steps < 5; up = parentElement(up), steps += 1) {
     for (let before = at.previousElementSibling; before; before = before.previousElementSibling) yield textOf(before);
