@@ -1,4 +1,4 @@
-import { capital, words } from '@webmcp/text';
+import { capital, plural, words } from '@webmcp/text';
 
 import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { AppModel, Boundary, Intent } from '../intents/model/intent.js';
@@ -77,5 +77,8 @@ function labelOf(over: string, add: Intent, list: Boundary | undefined): string 
   const ofButton = labelText(add.labels)
     .replace(/^[^\p{L}]+/u, '')
     .replace(/^\S+\s+/u, '');
-  return capital(named || labelText(list?.labels ?? []) || ofElement || ofButton || 'items');
+  return capital(named || labelText(list?.labels ?? []) || ofElement || pluralOf(ofButton));
 }
+
+/** Returns the plural of a word on a button that adds one item; `items` without a word. */
+const pluralOf = (word: string): string => (word === '' || /s$/i.test(word) ? word || 'items' : plural(word));

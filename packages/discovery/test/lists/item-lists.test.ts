@@ -45,7 +45,7 @@ describe('a loop of fields in a form whose list a button of the form grows is a 
         <button type="button" onClick={() => append({ name: '' })}>Add guest</button>`,
         "const { control, register } = useForm(); const { fields, append, remove } = useFieldArray({ control, name: 'guests' });",
       ),
-      ['Guest', ['Guest'], 'Add guest', 'Remove guest'],
+      ['Guests', ['Guest'], 'Add guest', 'Remove guest'],
     ],
     [
       'of a reactive object (Vue)',

@@ -10,6 +10,7 @@ import { picturedAct } from '../../intents/model/pictured-act.js';
 import { labelText, withoutCount } from '../../intents/model/label-text.js';
 import { showsData, wordingsOfRows, wordingsShown } from '../../intents/model/shown-wording.js';
 import type { AppModel, Boundary, HandlerEvidence, Intent } from '../../intents/model/intent.js';
+import { boundaryChain } from '../../match/views/intent-view.js';
 import { withoutAnswer } from '../words/action-words.js';
 import { calledWords, handledWords, handlerWords } from '../words/handler-words.js';
 import { listedThing, moduleThing, rowObject } from '../words/objects.js';
@@ -58,7 +59,7 @@ const titled: ReadonlySet<Boundary['kind']> = new Set(['form', ...overlayKinds, 
  */
 export function toolToName(
   candidate: ToolCandidate,
-  { intents, boundaries }: AppModel,
+  { intents, boundaries }: Pick<AppModel, 'intents' | 'boundaries'>,
   matchedElements: readonly PageElement[],
 ): ToolToName {
   const action = candidate.action === null ? undefined : intents[candidate.action];
@@ -71,7 +72,7 @@ export function toolToName(
   const isOfRow = candidate.row !== null;
   const drawn = handler === '' && namedCall(handlers, isOfRow) === '' ? picturedAct(action) : '';
   const done = firstSlug([handler, drawn, calledWords(handlers, isOfRow), handledWords(action)]);
-  const written = textOfTool(candidate, intents, action, matchedElements);
+  const written = textOfTool(candidate, { intents, boundaries }, action, matchedElements);
   const text = drawn === '' ? withoutPicture(written, done, action) : capital(drawn);
   const slug = asciiSlug(text);
   const act = withoutAnswer(slug);
@@ -137,12 +138,12 @@ export function firstSlug(texts: readonly string[]): string {
  */
 function textOfTool(
   candidate: ToolCandidate,
-  intents: readonly Intent[],
+  { intents, boundaries }: Pick<AppModel, 'intents' | 'boundaries'>,
   action: Intent | undefined,
   matchedElements: readonly PageElement[],
 ): string {
   const chosen = chosenText(candidate, intents);
-  const written = writtenText(candidate, action, matchedElements);
+  const written = writtenText(candidate, boundaries, action, matchedElements);
   return chosen === '' || asciiSlug(written).startsWith(`${asciiSlug(chosen)}_`) ? written : chosen;
 }
 
@@ -154,7 +155,8 @@ function chosenText({ chosenBy }: ToolCandidate, intents: readonly Intent[]): st
 
 /** Returns the action's text: as the page shows it, else its title, else its accessible name. */
 function writtenText(
-  { row, chosenBy }: ToolCandidate,
+  { row }: ToolCandidate,
+  boundaries: readonly Boundary[],
   action: Intent | undefined,
   matchedElements: readonly PageElement[],
 ): string {
@@ -162,7 +164,7 @@ function writtenText(
   // A text that shows a row's data names that row alone.
   if (row !== null && matchedElements.some((element) => showsData(action, element))) return '';
   // Behind the opener of a row, the action is outside of the row.
-  return row !== null && chosenBy === undefined
+  return row !== null && boundaryChain(boundaries, action.boundary).includes(row)
     ? textInRows(action, matchedElements)
     : textOnPage(action, matchedElements[0]);
 }
