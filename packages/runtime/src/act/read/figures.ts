@@ -22,9 +22,9 @@ const others =
 
 /** A number with its sign and currency. */
 const number = String.raw`[+−-]?\s?\p{Sc}?\s?[+−-]?\d[\d.,’' ]*`;
-/** "Total: $12.50", "Streak 5 days". */
+/** "Total: $12.50", "Streak 5 days". A code such as "INV-11" has no space. */
 const captionFirst = new RegExp(
-  String.raw`^(\p{L}[\p{L}\s’'/()-]{1,48}?)\s*[:：]?\s*(${number}(?:\s?[\p{Sc}%]|\s\p{L}{1,9})?)$`,
+  String.raw`^(\p{L}[\p{L}\s’'/()-]{1,48}?)(?:\s*[:：]\s*|\s+|(?=\p{Sc}))(${number}(?:\s?[\p{Sc}%]|\s\p{L}{1,9})?)$`,
   'u',
 );
 /** "3 tasks left". */
