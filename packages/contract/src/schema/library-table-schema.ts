@@ -135,6 +135,7 @@ const entry = z.discriminatedUnion('is', [
     rows: texts.exactOptional(),
     label: texts.exactOptional(),
     data: texts.exactOptional(),
+    press: texts.exactOptional(),
     control: control.exactOptional(),
     opens: z.string().exactOptional(),
   }),

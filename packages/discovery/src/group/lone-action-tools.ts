@@ -40,17 +40,11 @@ export function actionTool(
 ): ToolCandidate | undefined {
   if (intent.kind !== 'action' || idleRules.some(({ holds }) => holds(intent))) return undefined;
   const opens = tree.openedBy(intent.index);
-  if (returns(tree, intent, opens))
-    return {
-      kind: 'action',
-      container: containerOf(tree, intent.boundary),
-      fields: [],
-      action: intent.index,
-      row: null,
-      openers: [],
-    };
-  if (!goesToAnotherPage(intent) && opens.some(({ index }) => withTools.has(index))) return undefined;
-  const reach = reachOf(tree, intent.boundary, new Set(opens.map(({ index }) => index)));
+  const isReturn = returns(tree, intent, opens);
+  if (!isReturn && !goesToAnotherPage(intent) && opens.some(({ index }) => withTools.has(index))) return undefined;
+  const reach = isReturn
+    ? { openers: [], row: null }
+    : reachOf(tree, intent.boundary, new Set(opens.map(({ index }) => index)));
   const row = rowOf(tree, intent.boundary) ?? reach.row;
   return {
     kind: row !== null ? 'row-action' : isNavigation(tree, intent) ? 'navigation' : 'action',

@@ -11,8 +11,7 @@ const dayButton: FieldEntry = { is: 'field', control: 'date', roles: ['button', 
 
 /**
  * Makes one field of a button and of the calendar that it alone opens: the date pickers that apps compose of a popover and a
- * grid of days. A popover with more controls stays, and so do a calendar of several days and
- * the view of a page.
+ * grid of days. A popover with more controls stays, and so do a calendar of several days and the view of a page.
  */
 export function drawnDates(intents: readonly DraftIntent[], boundaries: readonly DraftBoundary[]): DraftIntent[] {
   const replaced = new Map<DraftIntent, DraftIntent | null>();

@@ -7,6 +7,7 @@ import { handlersOf } from '../values/handlers.js';
 import { findValue, textProp } from '../values/prop-values.js';
 import { shownBy } from '../values/shown-by.js';
 import type { DraftBoundary, DraftIntent } from './draft.js';
+import { isInside } from './is-inside.js';
 import type { IntentReader } from './intent-reader.js';
 import { modelHandlers } from './nearest-model.js';
 import type { ScopeRecord, Surroundings } from './surroundings.js';
@@ -39,8 +40,7 @@ function linkScope({ contents, triggers }: ScopeRecord, entry: ScopeEntry): void
 
 /** Adds an opener to a boundary, once. An intent inside the boundary is no opener. */
 export function addOpener(boundary: DraftBoundary, intent: DraftIntent): void {
-  for (let at = intent.boundary; at !== null; at = at.parent) if (at === boundary) return;
-  if (!boundary.openers.includes(intent)) boundary.openers.push(intent);
+  if (!isInside(intent, boundary) && !boundary.openers.includes(intent)) boundary.openers.push(intent);
 }
 
 /** Reads nodes whose first control is a trigger. Without a control inside, the first element is the trigger. */

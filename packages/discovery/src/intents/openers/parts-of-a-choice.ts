@@ -1,4 +1,5 @@
 import type { DraftBoundary, DraftIntent } from '../drafts/draft.js';
+import { isInside } from '../drafts/is-inside.js';
 import { bindOf } from '../values/binds.js';
 
 /**
@@ -25,9 +26,4 @@ function leaveToField(boundary: DraftBoundary, intents: readonly DraftIntent[]):
     if (choosing) boundary.openers = openers.filter((opener) => !outer.openers.includes(opener));
     return;
   }
-}
-
-function isInside({ boundary }: DraftIntent, outer: DraftBoundary): boolean {
-  for (let at = boundary; at !== null; at = at.parent) if (at === outer) return true;
-  return false;
 }

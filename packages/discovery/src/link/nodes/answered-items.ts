@@ -1,3 +1,4 @@
+import { pascal } from '../evaluate/look-up-tag.js';
 import { itemEvents, type ItemEvent } from '../../libraries/known/item-events.js';
 import type { ExpandedProps } from '../model/passed-props.js';
 import { force } from '../model/evaluator.js';
@@ -99,5 +100,3 @@ function dataWithAnswers(value: LinkedValue, event: ItemEvent, answer: Answer): 
   const handler = key === undefined ? undefined : answer(key);
   return { ...value, entries: handler === undefined ? entries : [...entries, { key: 'onClick', value: handler }] };
 }
-
-const pascal = (name: string): string => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -2,6 +2,7 @@ import { classMarks, generatedIdRule, pageLibraries, type PageLibrary } from '@w
 import { expect, test } from 'vitest';
 
 import type { Library } from '../../../src/libraries/library.js';
+import { configFault } from '@webmcp/contract/schema';
 import { libraryTables } from '../../../src/libraries/known/library-tables.js';
 import { stateHooks } from '../../../src/libraries/known/state-hooks.js';
 import { readReact } from '../../intents/read-app.js';
@@ -57,4 +58,9 @@ test('every library that refers to facts of the page has some there', () => {
   expect(libraryTables.flatMap(({ onPage }) => (onPage === undefined || known.has(onPage) ? [] : [onPage]))).toEqual(
     [],
   );
+});
+
+test('the schema of the config takes the components of each built-in table', () => {
+  const tables = libraryTables.map(({ name, components }) => ({ name, packages: { [name]: '' }, components }));
+  expect(tables.map((table) => configFault({ libraries: [table] })).filter((fault) => fault !== null)).toEqual([]);
 });

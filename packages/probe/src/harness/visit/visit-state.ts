@@ -3,6 +3,7 @@ import { problem } from '@webmcp/contract';
 import type { Page } from 'playwright';
 import { blockHosts } from '../../guard/block-hosts.js';
 import { blockWrites } from '../../guard/block-writes.js';
+import { closeGuarded } from '../../guard/close-guarded.js';
 import { PageReader } from '../../reader/page-reader.js';
 import type { OpenedPage, PagePool } from '../pages/page-pool.js';
 import { PageBasis } from '../pages/page-basis.js';
@@ -80,10 +81,7 @@ async function waitForEnd(watch: PageWatch, begun: number, ms: number, over: Abo
 
 /** Closes a page with its context. Closing fails where the whole browser is closed at the same time. */
 function closeQuietly(page: Page): void {
-  page
-    .context()
-    .close()
-    .catch(() => undefined);
+  closeGuarded(page.context()).catch(() => undefined);
 }
 
 /** Visits a state in an opened page, and closes the page. */

@@ -32,7 +32,7 @@ async function openGrid(element: HTMLElement): Promise<Grid> {
 }
 
 /** Turns a calendar to a month. Returns why it does not show the month. */
-async function turnTo(grid: Grid, wanted: Month): Promise<string | undefined> {
+async function turnTo(element: HTMLElement, grid: Grid, wanted: Month): Promise<string | undefined> {
   const away = (): number | undefined => {
     const shown = grid();
     const month = shown && monthOf(shown);
@@ -40,7 +40,7 @@ async function turnTo(grid: Grid, wanted: Month): Promise<string | undefined> {
   };
   for (let left = away(), turns = 0; left !== 0; turns += 1) {
     if (left === undefined) return 'opens no calendar whose month can be read';
-    const turn = turnsOf(grid()!)[left > 0 ? 1 : 0];
+    const turn = turnsOf(grid()!, isGrid(element) ? grid()! : element)[left > 0 ? 1 : 0];
     if (!turn || isRefused(turn) || turns === mostTurns) return 'opens a calendar that does not go to this month';
     press(turn);
     const from = left;
@@ -63,7 +63,7 @@ export const calendar: FieldControl = {
   async set(element, value) {
     const [year, month, day] = dateNumbers(value).map(Number);
     const grid = await openGrid(element);
-    const problem = await turnTo(grid, { year: year!, month: month! });
+    const problem = await turnTo(element, grid, { year: year!, month: month! });
     if (problem) return problem;
     const cell = daysOf(grid()!)[day! - 1];
     if (!cell || isRefused(cell)) return `does not offer the day ${String(value)}`;

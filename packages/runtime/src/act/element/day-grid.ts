@@ -56,11 +56,22 @@ function* textsFor(grid: Element): Generator<string> {
   }
 }
 
-/** Returns the buttons that turn a calendar to the month before and to the month after. They have no words, or say so. */
-export function turnsOf(grid: Element): (HTMLElement | undefined)[] {
-  for (let up = parentElement(grid), steps = 0; up && steps < 5; up = parentElement(up), steps += 1) {
+/** Matches parts of a page that contain more than a calendar. */
+const wider = 'body,main,[role=main],form,table,li';
+
+/**
+ * Returns the buttons that turn a calendar to the month before and to the month after: those without words before its grid.
+ * @param opener the button that opens the calendar; a part of the page that contains the button contains more than it
+ */
+export function turnsOf(grid: Element, opener: Element): (HTMLElement | undefined)[] {
+  const isPart = (up: Element): boolean => !matches(up, wider) && (opener === grid || !up.contains(opener));
+  for (let up = parentElement(grid), steps = 0; up && steps < 5 && isPart(up); up = parentElement(up), steps += 1) {
     const wordless = htmlIn(up, 'button,[role=button]').filter(
-      (button) => usable(button) && !closest(button, dayGrid) && !/[\p{L}\p{N}]/u.test(textOf(button)),
+      (button) =>
+        usable(button) &&
+        !closest(button, dayGrid) &&
+        (button.compareDocumentPosition(grid) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
+        !/[\p{L}\p{N}]/u.test(textOf(button)),
     );
     if (wordless.length === 2) return wordless;
     // The outer buttons turn the year.

@@ -90,6 +90,19 @@ test('calendar refuses a day that the page does not offer', async () => {
   expect(chosen()).toBe('');
 });
 
+test('calendar presses no button of the page to turn a month', async () => {
+  const pressed: string[] = [];
+  const days = Array.from({ length: 30 }, (_, at) => `<td role="gridcell"><button>${at + 1}</button></td>`).join('');
+  show(`<section><button>×</button><button>⚙</button>
+    <div><button data-it aria-haspopup="dialog">Pick a date</button><div id="box" hidden><b>November 2026</b>
+    <table role="grid">${days}</table></div></div></section>`);
+  $('[data-it]').addEventListener('click', () => ($('#box').hidden = false));
+  for (const button of document.querySelectorAll('section > button'))
+    button.addEventListener('click', () => pressed.push(button.textContent));
+  expect(await set('2026-12-14', date)).toContain('does not go to this month');
+  expect(pressed).toEqual([]);
+});
+
 test('calendar refuses a button that opens something else', async () => {
   show('<button data-it>Pick a date</button><table><td>1</td><td>2</td></table>');
   expect(await set('2026-11-14', date)).toContain('opens no calendar');
