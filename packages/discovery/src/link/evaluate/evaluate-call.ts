@@ -4,6 +4,7 @@ import type { LexicalScope } from '../model/lexical-scope.js';
 import { absent, type OutsideCall, type ResolvedValue } from '../model/resolved-value.js';
 import { deferredArguments, type CallValue, type ValueCall } from '../known-calls/value-call.js';
 import { knownCalls } from '../known-calls/known-calls.js';
+import { withoutThis } from './called-with-this.js';
 import { calledPath, calleeOf } from './callee-of.js';
 import { isMarkupFunction } from './item-members.js';
 import { findingState } from '../known-calls/finding-state.js';
@@ -15,7 +16,8 @@ const operators = new Set(['===', '!==', '<', '<=', '>', '>=', '...', '+']);
  * Evaluates a call: operators first, then the rules for known calls, then by the kind of its callee. Own functions are
  * run. A call of anything outside the app is a result of its own.
  */
-export function evaluateCall(evaluator: Evaluator, written: CallValue, scope: LexicalScope): ResolvedValue {
+export function evaluateCall(evaluator: Evaluator, call: CallValue, scope: LexicalScope): ResolvedValue {
+  const written = withoutThis(evaluator, call, scope);
   const { callee, args } = written;
   const [operator] = callee;
   if (callee.length === 1 && operators.has(operator ?? '')) return evaluateOperator(evaluator, written, scope);

@@ -1,4 +1,5 @@
 import type { FunctionValue, Value } from '../../extract/facts/facts.js';
+import { withoutThis } from '../evaluate/called-with-this.js';
 import { calledPath, calleeOf, isElement } from '../evaluate/callee-of.js';
 import { deferredArguments } from '../known-calls/value-call.js';
 import type { LexicalScope } from '../model/lexical-scope.js';
@@ -19,7 +20,8 @@ const deferring = /^(?:setTimeout|requestAnimationFrame|requestIdleCallback|queu
 const promiseMethods = new Set(['then', 'catch', 'finally']);
 
 /** Follows a call as written. Of a promise's `then`, only the functions that it receives count. */
-export function followWrittenCall(trace: HandlerTrace, written: WrittenCall, scope: LexicalScope): void {
+export function followWrittenCall(trace: HandlerTrace, call: WrittenCall, scope: LexicalScope): void {
+  const written = withoutThis(trace.renderer, call, scope);
   const { owner, callee } = calleeOf(trace.renderer, written, scope);
   const isMethod = written.on !== undefined || written.callee.length > 1;
   if (isMethod && promiseMethods.has(written.callee.at(-1) ?? '')) followPassed(trace, written.args, scope);

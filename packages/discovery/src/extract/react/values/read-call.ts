@@ -75,15 +75,26 @@ function boundFunction({ callee, at }: ReadCall): Value | undefined {
   return callee.at(-1) === 'bind' ? { kind: 'reference', path: callee.slice(0, -1), at } : undefined;
 }
 
-/** Reads `save.call(this, id)` as `save(id)`. */
+/** Reads `save.call(this, id)` as `save(id)`. An app's own method may have the name: `cart.apply(code)`. */
 function calledWithThis({ callee, args, on, at }: ReadCall, reader: ReactReader): Value | undefined {
   const method = callee.at(-1);
-  if ((method !== 'call' && method !== 'apply') || on !== undefined) return undefined;
+  if ((method !== 'call' && method !== 'apply') || on !== undefined || !isThisOf(callee, args[0])) return undefined;
   return record(
     { kind: 'call', callee: callee.slice(0, -1), args: method === 'call' ? args.slice(1) : [], at },
     reader,
   );
 }
+
+/** Decides whether a first argument is the `this` of the function before `call`. */
+function isThisOf(callee: readonly string[], first: Value | undefined): boolean {
+  if (callee.includes('prototype')) return true;
+  if (first?.kind === 'literal') return first.value === null;
+  const [name = '', ...more] = first?.kind === 'reference' ? first.path : [];
+  const isOwner = [name, ...more].join('.') === callee.slice(0, -2).join('.');
+  return thisNames.has(name) || isOwner;
+}
+
+const thisNames = new Set(['this', 'undefined', 'self', 'that', '_this', 'globalThis', 'window']);
 
 function pushedItem({ callee, args, on }: ReadCall, reader: ReactReader): undefined {
   const [list = '', method, ...deeper] = callee;

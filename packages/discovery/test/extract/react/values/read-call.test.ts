@@ -8,8 +8,9 @@ const valueOf = (expression: string): unknown =>
 
 test.each([
   ['bound function', 'save.bind(form)', { kind: 'reference', path: ['save'] }],
-  ['function called with its this', 'save.call(form, 1)', { kind: 'call', callee: ['save'], args: [{ value: 1 }] }],
-  ['function applied to a list', 'save.apply(form, list)', { kind: 'call', callee: ['save'], args: [] }],
+  ['function called with its this', 'save.call(this, 1)', { kind: 'call', callee: ['save'], args: [{ value: 1 }] }],
+  ['function applied to a list', 'form.save.apply(form, list)', { kind: 'call', callee: ['form', 'save'], args: [] }],
+  ['method with the name of one', 'cart.apply(code)', { kind: 'call', callee: ['cart', 'apply'], args: [{}] }],
   [
     'loop over a list',
     'items.map((item) => <li>{item}</li>)',
