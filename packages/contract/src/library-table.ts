@@ -130,6 +130,8 @@ export interface FieldEntry {
   inner?: readonly string[];
   /** The component's meaning if it has controls inside: it wraps them (Formik's Field). */
   unlessChildren?: WrapperEntry;
+  /** The component's meaning for types that make no field of it: FormKit's `type="form"`. */
+  kinds?: Readonly<Record<string, ActionEntry | BoundaryEntry | PartEntry>>;
 }
 
 /** A button that a component renders by itself. */
@@ -188,6 +190,8 @@ export interface BoundaryEntry {
   shownAs?: readonly string[];
   /** Slots with the opener, which are outside of the boundary. `children` if the component wraps its opener. */
   activator?: readonly string[];
+  /** Slots with the content. Only if one of them is there, the opener is in `activator`; else all is content. */
+  content?: readonly string[];
   /** The opener that the component draws itself: a tab, a header. */
   ownTrigger?: { label: readonly string[]; icon?: readonly string[]; control?: ControlKind };
   /** The control around the component opens it (Quasar's menu inside a button). */
@@ -259,7 +263,7 @@ export interface OptionEntry {
 /**
  * A piece without an intent of its own. `control`: its attributes belong to the field around (Radix' Select.Trigger).
  * `value`: contains the placeholder. `table`: its `rows` props or slots render each row; `rows`: the same for a column
- * inside a table. `tabs`: renders tabs from data.
+ * inside a table. `tabs`: renders tabs from data. A `*` in a slot's name stands for a column's key: `slot:*-cell`.
  */
 export interface PartEntry {
   is: 'part';
@@ -268,7 +272,7 @@ export interface PartEntry {
   rows?: readonly string[];
   /** Props with a column's header, which names the fields in it. */
   label?: readonly string[];
-  /** Props with a table's data. */
+  /** Props with the data of a table or of tabs. */
   data?: readonly string[];
   /** Props with the function that a press on a row runs: `onRowClick`. */
   press?: readonly string[];

@@ -61,6 +61,7 @@ const field = z.strictObject({
   group: z.boolean().exactOptional(),
   inner: texts.exactOptional(),
   unlessChildren: wrapper.exactOptional(),
+  kinds: z.lazy(() => z.record(z.string(), z.union([action, boundary, part]))).exactOptional(),
 });
 
 const action = z.strictObject({
@@ -90,6 +91,7 @@ const boundary = z.strictObject({
   shownAs: texts.exactOptional(),
   title: texts.exactOptional(),
   activator: texts.exactOptional(),
+  content: texts.exactOptional(),
   ownTrigger: z
     .strictObject({ label: texts, icon: texts.exactOptional(), control: control.exactOptional() })
     .exactOptional(),
@@ -102,6 +104,18 @@ const boundary = z.strictObject({
     .readonly()
     .exactOptional(),
   named: z.boolean().exactOptional(),
+});
+
+const part = z.strictObject({
+  is: z.literal('part'),
+  part: z.enum(['control', 'value', 'icon', 'plain', 'rows', 'table', 'tabs']),
+  of: text.exactOptional(),
+  rows: texts.exactOptional(),
+  label: texts.exactOptional(),
+  data: texts.exactOptional(),
+  press: texts.exactOptional(),
+  control: control.exactOptional(),
+  opens: z.string().exactOptional(),
 });
 
 const entry = z.discriminatedUnion('is', [
@@ -128,17 +142,7 @@ const entry = z.discriminatedUnion('is', [
   }),
   z.strictObject({ is: z.enum(['label', 'legend']) }),
   z.strictObject({ is: z.literal('option'), label: texts.exactOptional(), value: texts.exactOptional() }),
-  z.strictObject({
-    is: z.literal('part'),
-    part: z.enum(['control', 'value', 'icon', 'plain', 'rows', 'table', 'tabs']),
-    of: text.exactOptional(),
-    rows: texts.exactOptional(),
-    label: texts.exactOptional(),
-    data: texts.exactOptional(),
-    press: texts.exactOptional(),
-    control: control.exactOptional(),
-    opens: z.string().exactOptional(),
-  }),
+  part,
   z.strictObject({
     is: z.literal('text'),
     heading: z.boolean().exactOptional(),

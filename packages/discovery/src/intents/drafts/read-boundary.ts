@@ -117,7 +117,7 @@ function readContent(
   around: Surroundings,
   inside: Surroundings,
 ): void {
-  const activators = new Set(entry.activator ?? []);
+  const activators = new Set(hasContentSlot(node, entry) ? (entry.activator ?? []) : []);
   const titles = new Set(entry.title ?? []);
   const take = (intent: DraftIntent): void => addOpener(inside.boundary, intent);
   // Children side by side are read together: they may be rows that are written out.
@@ -132,6 +132,10 @@ function readContent(
     readAsTrigger(reader, [child], around, take);
   }
   reader.visitAll(content, inside);
+}
+
+function hasContentSlot({ children }: SceneElement, { content }: BoundaryEntry): boolean {
+  return content === undefined || children.some((child) => child.kind === 'slot' && content.includes(child.name));
 }
 
 /**

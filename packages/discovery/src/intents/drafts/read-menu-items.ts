@@ -10,7 +10,7 @@ import type { DraftIntent } from './draft.js';
 import type { IntentReader } from './intent-reader.js';
 import type { Surroundings } from './surroundings.js';
 
-const handlerKeys = ['onClick', 'command', 'onSelect', 'action', 'handler'];
+const handlerKeys = ['onClick', 'command', 'onSelect', 'action', 'handler', 'click'];
 const linkKeys = ['href', 'url', 'to', 'path'];
 
 /** Drafts the items of a menu that is given as data, `[{ label, onClick }]`. Nested items make a menu that the item opens. */
@@ -23,6 +23,8 @@ export function readMenuItems(
   if (items?.kind === 'call') return items.args.forEach((arg) => readMenuItems(reader, node, arg, inside));
   if (items?.kind !== 'array') return;
   for (const item of items.items) {
+    // A list in the list is a group of items: `[[{ label }], [{ label }]]`.
+    if (item.kind === 'array') readMenuItems(reader, node, item, inside);
     const labels = labelsOfItem(item);
     const nested = member(item, 'children') ?? member(item, 'items');
     if (nested?.kind === 'array' && isGroup(item, nested.items.length, labels)) {

@@ -93,7 +93,13 @@ function isInRows(child: SceneNode, rowProps: readonly string[]): boolean {
   if (child.kind !== 'slot') return rowProps.includes('children') && !isColumn(child);
   const { name } = child;
   const isHeader = /(?:header|title|footer)/i.test(name.slice(name.indexOf('.') + 1));
-  return !isHeader && rowProps.some((prop) => name.startsWith(prop) && !/^\w/.test(name.slice(prop.length)));
+  return !isHeader && rowProps.some((prop) => isSlotOf(name, prop));
+}
+
+/** Decides whether a slot has a name of the table's pattern: `slot:item.actions` for `slot:item`, any key for a `*`. */
+function isSlotOf(name: string, pattern: string): boolean {
+  const [begins = '', ends] = pattern.split('*');
+  return name.startsWith(begins) && (ends === undefined ? !/^\w/.test(name.slice(begins.length)) : name.endsWith(ends));
 }
 
 /** Decides whether a node is a column of a table, perhaps a conditional or repeated column. */

@@ -1,8 +1,10 @@
 import type { Entry } from '@webmcp/contract';
 
-import { pascal, type LibraryIndex } from '../../libraries/lookup/library-index.js';
+import type { LinkedProp } from '../../link/model/linked.js';
+import { pascal, type LibraryHit, type LibraryIndex } from '../../libraries/lookup/library-index.js';
 import type { SceneElement } from '../scene/scene.js';
 import { actsOnEvents } from '../values/act-events.js';
+import { textProp } from '../values/prop-values.js';
 import { actingEntry, componentEntry, unknownComponent } from './component-rules.js';
 import { drawnTag } from './drawn-tag.js';
 import { hostEntry } from './host-rules.js';
@@ -18,12 +20,20 @@ function isBox(entry: Entry): boolean {
   return (entry.is === 'boundary' && entry.named === true) || (entry.is === 'part' && entry.part === 'plain');
 }
 
+/** Returns the meaning of a field's tag for its type, if the type makes no field of it. */
+function ofType(found: LibraryHit | undefined, props: readonly LinkedProp[]): LibraryHit | undefined {
+  if (found?.entry.is !== 'field' || found.entry.kinds === undefined) return found;
+  const type = textProp(props, ...(found.entry.type ?? [])) ?? '';
+  const entry = found.entry.kinds[type];
+  return entry === undefined ? found : { ...found, entry };
+}
+
 /** Classifies an element before its content is read: host elements by HTML, components by a library table, else by the general rules. */
 export function classifyElement(element: SceneElement, libraries: LibraryIndex): Classified {
   const { props } = element;
   if (element.host) return { entry: hostEntry(element.name, props) };
   const path = element.name.split('.');
-  const found = libraries.find(path, element.package);
+  const found = ofType(libraries.find(path, element.package), props);
   if (found !== undefined && !isBox(found.entry)) return found;
   const guess = found === undefined ? componentEntry(path.map(pascal), props, element.package) : null;
   const tag = guess?.is === 'field' || guess?.is === 'boundary' ? undefined : drawnTag(props);

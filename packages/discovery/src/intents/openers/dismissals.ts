@@ -49,9 +49,11 @@ export class DismissCase {
     this.overlay = around.find((boundary) => isOverlayKind(boundary.kind));
   }
 
-  /** The button's text, by its own props or its content. */
+  /** The button's text, by its own props or its content. A button that a component renders has the text that is known of it. */
   get words(): string {
-    const { props, children } = this.intent.node;
+    const { implied, node } = this.intent;
+    if (implied !== undefined) return implied.labels[0]?.text ?? '';
+    const { props, children } = node;
     const given = textProp(props, 'aria-label', 'title', 'label', 'value');
     return given ?? labelsOf(contentReadings(children), 'content')[0]?.text ?? '';
   }

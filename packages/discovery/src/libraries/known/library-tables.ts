@@ -1,3 +1,4 @@
+import { formKit } from '../forms/formkit.js';
 import { formik } from '../forms/formik.js';
 import { reactHookForm } from '../forms/react-hook-form.js';
 import { veeValidate } from '../forms/vee-validate.js';
@@ -42,6 +43,7 @@ import { vueRouter } from '../routers/vue-router.js';
 import { bootstrapVue } from '../vue-kits/bootstrap-vue.js';
 import { elementPlus } from '../vue-kits/element-plus.js';
 import { naiveUi } from '../vue-kits/naive-ui.js';
+import { nuxtUi } from '../vue-kits/nuxt-ui.js';
 import { primeVue } from '../vue-kits/primevue.js';
 import { quasar } from '../vue-kits/quasar.js';
 import { vuestic } from '../vue-kits/vuestic.js';
@@ -74,6 +76,7 @@ export const libraryTables: readonly Library[] = [
   elementPlus,
   naiveUi,
   bootstrapVue,
+  nuxtUi,
   primeVue,
   primeReact,
   shoelace,
@@ -83,6 +86,7 @@ export const libraryTables: readonly Library[] = [
   reactHookForm,
   formik,
   veeValidate,
+  formKit,
   cmdk,
   inputOtp,
   vaul,

@@ -242,6 +242,19 @@ export const antDesign: Library = {
   components: { ...components, ...named(taken) },
 };
 
+/** The parts that a slot renders in Vue. */
+const slots: Record<string, Entry> = {
+  Table: {
+    is: 'part',
+    part: 'table',
+    rows: ['columns', 'slot:bodyCell', 'slot:expandedRowRender'],
+    data: ['dataSource'],
+    press: ['customRow.onClick'],
+  },
+  TableColumn: { is: 'part', part: 'rows', rows: ['slot:default', 'children'], label: ['title'] },
+  List: { is: 'part', part: 'table', rows: ['slot:renderItem'], data: ['dataSource'] },
+};
+
 /** Ant Design Vue (antdv.com): the same components with `a-` before their tags and slots in place of props. */
 export const antDesignVue: Library = {
   name: 'ant-design-vue',
@@ -249,8 +262,9 @@ export const antDesignVue: Library = {
   packages: { 'ant-design-vue': '' },
   globalPrefix: 'A',
   components: Object.fromEntries(
-    Object.entries({ ...components, ...named(taken) }).flatMap(([key, entry]) => {
+    Object.entries({ ...components, ...named(taken) }).flatMap(([key, shared]) => {
       const flat = key.replaceAll('.', '');
+      const entry = slots[flat] ?? shared;
       return [
         [flat, entry],
         [`A${flat}`, entry],

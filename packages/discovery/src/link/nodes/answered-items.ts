@@ -28,7 +28,8 @@ export function answeredItems(
   if (found === undefined || listener === undefined) return own;
   const resolved = force(renderer, listener.value);
   if (resolved.kind !== 'value' || resolved.value.kind !== 'function') return own;
-  const answer = (key: LinkedValue): LinkedValue | undefined => answerFor(renderer, resolved, key, site);
+  const answer = (key: LinkedValue): LinkedValue | undefined =>
+    answerFor(renderer, resolved, { key, member: found.member }, site);
   return found.items === undefined
     ? { props: inSlots(own.props, found, answer), children: withAnswers(own.children, found, answer) }
     : { ...own, props: own.props.map((prop) => (prop.name === found.items ? inData(prop, found, answer) : prop)) };
@@ -40,11 +41,14 @@ type Answer = (key: LinkedValue) => LinkedValue | undefined;
 function answerFor(
   renderer: Renderer,
   listener: WrittenValue,
-  key: LinkedValue,
+  { key, member }: { key: LinkedValue; member: string | undefined },
   site: RenderSite,
 ): LinkedValue | undefined {
   if (key.kind !== 'literal') return undefined;
-  return linkAnswer(renderer, listener, { kind: 'value', value: key, scope: listener.scope }, site);
+  const { at } = key;
+  const given: WrittenValue['value'] =
+    member === undefined ? key : { kind: 'object', entries: [{ key: member, value: key }], spreads: [], at };
+  return linkAnswer(renderer, listener, { kind: 'value', value: given, scope: listener.scope }, site);
 }
 
 function withAnswers(nodes: readonly LinkedNode[], event: ItemEvent, answer: Answer): LinkedNode[] {
