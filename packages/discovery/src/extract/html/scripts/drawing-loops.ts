@@ -12,6 +12,8 @@ export interface DrawingLoop {
   /** The list's path; empty if the list has no name. */
   over: string[];
   outer: DrawingLoop | null;
+  /** A function that draws one item: its caller repeats it, or not. */
+  isFunction?: true;
 }
 
 const iterators = new Set(['map', 'forEach', 'flatMap', 'each']);
@@ -77,9 +79,11 @@ function drawsItem(node: FunctionNode, parent: Node): boolean {
  */
 function functionLoop({ params }: FunctionNode, outer: DrawingLoop | null): DrawingLoop | null {
   const [first, ...others] = params;
-  return first?.type === 'Identifier' && others.length === 0
-    ? entered([first], [`${first.name}s`], outer, first)
-    : entered(params, [], outer);
+  const loop =
+    first?.type === 'Identifier' && others.length === 0
+      ? entered([first], [`${first.name}s`], outer, first)
+      : entered(params, [], outer);
+  return loop === null || loop === outer ? loop : { ...loop, isFunction: true };
 }
 
 /** @param item the one of the bound nodes that holds an item of the list, if there is one */

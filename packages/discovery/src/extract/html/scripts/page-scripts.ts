@@ -20,6 +20,7 @@ import { addPiece } from '../page/page-tree.js';
 import { placeAfter } from '../page/text-place.js';
 import { createdElements } from './created-elements.js';
 import { declareKeptElements } from './kept-elements.js';
+import { plainCreation } from './plain-creation.js';
 import { plainDomCode } from './plain-dom-code.js';
 import { hasControls, scriptMarkup } from './script-markup.js';
 import { selectElements } from '../page/select-elements.js';
@@ -51,6 +52,8 @@ export interface ParsedScript {
   /** True for a script inside the page. */
   isOwn: boolean;
   parsed: { ast: File } | { problem: Problem };
+  /** The script creates elements one by one. */
+  createsElements: boolean;
 }
 
 /**
@@ -63,7 +66,7 @@ export function parseScripts(
   loaded: readonly LoadedScript[],
   loads: ReadonlyMap<string, string> = new Map(),
 ): ParsedScript[] {
-  const scripts: (Omit<ParsedScript, 'parsed'> & Pick<LoadedScript, 'loads'>)[] = [
+  const scripts: (Omit<ParsedScript, 'parsed' | 'createsElements'> & Pick<LoadedScript, 'loads'>)[] = [
     ...page.scripts
       .filter(({ src, type }) => src === null && (type === 'module' || classic.has(type)))
       .map(({ code, type, at }) => ({
@@ -93,8 +96,14 @@ export function parseScripts(
         : [{ path: isOwn ? `${place.file}:${place.line}` : place.file, ast: read.ast, loads: own }],
     ),
   );
-  declareWindowNames(parsed.flatMap(({ parsed: read }) => ('ast' in read ? [read.ast] : [])));
-  return parsed;
+  const trees = parsed.flatMap(({ parsed: read }) => ('ast' in read ? [read.ast] : []));
+  declareWindowNames(trees);
+  const rewritten = plainCreation(trees);
+  return parsed.map((script) => ({
+    ...script,
+    createsElements:
+      script.code.includes('createElement') || ('ast' in script.parsed && rewritten.has(script.parsed.ast)),
+  }));
 }
 
 /** Adds to a page what its scripts draw: the markup that they hold as text, and the elements that they create one by one. */
@@ -104,7 +113,7 @@ export function addDrawn(page: PageTree, scripts: readonly ParsedScript[]): void
     const [home = null, ...others] = into === null ? [] : selectElements(into, page.elements);
     return others.length === 0 ? home : null;
   };
-  for (const { code, place, parsed } of scripts) {
+  for (const { code, place, parsed, createsElements } of scripts) {
     if ('problem' in parsed) continue;
     const { file, line, column } = place;
     for (const clone of code.includes('.content') ? clonedTemplates(parsed.ast) : [])
@@ -113,7 +122,7 @@ export function addDrawn(page: PageTree, scripts: readonly ParsedScript[]): void
     const pieces = hasControls.test(code) ? scriptMarkup(parsed.ast, code) : [];
     for (const piece of pieces)
       addPiece(page, piece, placeAfter(code.slice(0, piece.start), { file, line, column }), homeOf(piece));
-    const created = code.includes('createElement') ? createdElements(parsed.ast, file) : [];
+    const created = createsElements ? createdElements(parsed.ast, file) : [];
     for (const piece of created) addCreated(page, piece, homeOf(piece));
     for (const element of page.elements.slice(drawn)) if (element.parent === null) element.isAdrift = true;
   }
