@@ -7,7 +7,7 @@ import { actionTool, loneActionTools } from './lone-action-tools.js';
 import { outerButtons } from './outer-buttons.js';
 import { ownQuestions } from './own-questions.js';
 import { ownRowFields } from './own-row-fields.js';
-import { rowUses } from './row-uses.js';
+import { formlessRowUses, rowUses } from './row-uses.js';
 import type { ToolCandidate } from './tool-candidate.js';
 
 export interface GroupingRule {
@@ -69,6 +69,12 @@ export const groupingRules: readonly GroupingRule[] = [
           ? formlessTools(tree, home, members)
           : [],
       ),
+  },
+  {
+    name: 'fields-of-a-row',
+    reason: 'A button of a row fills the fields outside of a form with its record. Then they change that record.',
+    belongsTo: 'map',
+    find: ({ tree, tools }) => tools.flatMap((tool) => formlessRowUses(tree, tool, tools)),
   },
   {
     name: 'lone-action',

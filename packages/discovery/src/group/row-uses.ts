@@ -27,9 +27,47 @@ export function rowUses(tree: IntentTree, tool: ToolCandidate, others: readonly 
 /** Returns the uses of a form that is always there by the rows whose buttons fill it with their record. */
 function filledUses(tree: IntentTree, tool: ToolCandidate, known: readonly ToolCandidate[]): ToolCandidate[] {
   const form = tree.boundariesFrom(tool.container).find(({ filledBy = [] }) => filledBy.length > 0);
-  const uses = new Map<number, ToolCandidate>();
   // With a second button, nobody knows which of both changes the record.
   if (form === undefined || submitsOf(tree, form).some(({ index }) => index !== tool.action)) return [];
+  return usesOf(tree, tool, form, known);
+}
+
+/**
+ * Returns the uses of fields outside of forms by the rows whose buttons fill them.
+ * @param others all tools of such fields. A second button of the same fields leaves open which of both changes the record.
+ */
+export function formlessRowUses(
+  tree: IntentTree,
+  tool: ToolCandidate,
+  others: readonly ToolCandidate[],
+): ToolCandidate[] {
+  const [first] = tool.fields;
+  if (tool.row !== null || tool.action === null || first === undefined) return [];
+  const group = tree.boundariesFrom(tree.intents[first]?.boundary ?? null).find(({ kind }) => kind === 'group');
+  if (group?.filledBy === undefined) return [];
+  const isShared = others.some((other) => other !== tool && other.fields.some((field) => tool.fields.includes(field)));
+  return isShared ? [] : usesOf(tree, tool, group, []).flatMap((use) => withOwnButton(tree, use));
+}
+
+/**
+ * Gives a use the button that is only shown for it: "Update", which "Edit" shows in place of "Add". With two such buttons,
+ * nobody knows which of both changes the record.
+ */
+function withOwnButton(tree: IntentTree, use: ToolCandidate): ToolCandidate[] {
+  const shown = tree.openedBy(use.chosenBy ?? -1).filter(({ shownBy }) => shownBy !== undefined);
+  const submits = new Set(shown.flatMap((part) => submitsOf(tree, part)));
+  const [own, ...more] = submits;
+  if (own === undefined) return [use];
+  return more.length > 0 ? [] : [{ ...use, action: own.index }];
+}
+
+function usesOf(
+  tree: IntentTree,
+  tool: ToolCandidate,
+  form: Boundary,
+  known: readonly ToolCandidate[],
+): ToolCandidate[] {
+  const uses = new Map<number, ToolCandidate>();
   for (const chosenBy of form.filledBy ?? []) {
     const boundary = tree.intents[chosenBy]?.boundary ?? null;
     const row = rowOf(tree, boundary);

@@ -36,6 +36,7 @@ describe('groupingRules', () => {
       'form-or-overlay': ['Name + Join'],
       'dialog-of-a-row': [],
       'fields-without-a-form': ['Note + Add note'],
+      'fields-of-a-row': [],
       'lone-action': ['Help'],
       'opener-of-a-row': [],
     });

@@ -45,7 +45,9 @@ export function keptBoundaries(intents: readonly DraftIntent[], boundaries: read
   }
   return boundaries.filter((boundary) => {
     const candidate = { boundary, count: counts.get(boundary) ?? 0, isOpened: boundary.openers.length > 0 };
-    return boundary.kind === 'page' || !omissions.some(({ omits }) => omits(candidate));
+    return (
+      boundary.kind === 'page' || boundary.filledBy !== undefined || !omissions.some(({ omits }) => omits(candidate))
+    );
   });
 }
 

@@ -9,7 +9,7 @@ import type { HandlerCall } from '../values/call-effects.js';
  * Links the buttons of rows to the forms that they fill. "Edit" puts a record into the fields of a form that is always on the
  * page, or into their states. A form with one field needs one value, any other two.
  */
-export function linkFillingRows(intents: readonly DraftIntent[], boundaries: readonly DraftBoundary[]): void {
+export function linkFillingRows(intents: readonly DraftIntent[], boundaries: DraftBoundary[]): void {
   const forms = boundaries.filter(({ kind }) => kind === 'form');
   for (const form of forms) {
     const fields = intents.filter((intent) => intent.entry.is === 'field' && isIn(intent, form));
@@ -22,12 +22,63 @@ export function linkFillingRows(intents: readonly DraftIntent[], boundaries: rea
       const given = new Set(intent.handlers.flatMap((handler) => statesGiven(handler)));
       const count = Math.max(
         ids.filter((id) => filled.has(id)).length,
-        states.filter((state) => [...given].some((one) => state === one || state.startsWith(`${one}.`))).length,
+        states.filter((state) => isGiven(state, [...given])).length,
       );
       if (count > 1 || (count === 1 && fields.length === 1)) (form.filledBy ??= []).push(intent);
     }
   }
+  linkFormless(intents, boundaries);
 }
+
+/**
+ * Links the buttons of rows to the fields outside of forms that they fill. Such fields become a group of their own. For one
+ * field, the button also keeps which record it is: a single value is only copied.
+ */
+function linkFormless(intents: readonly DraftIntent[], boundaries: DraftBoundary[]): void {
+  const fields = intents.filter((intent) => intent.entry.is === 'field' && intent.form === null && !isInRow(intent));
+  const groups = new Map<string, DraftBoundary>();
+  for (const intent of intents) {
+    if (intent.entry.is === 'field' || !isInRow(intent)) continue;
+    const given = [...new Set(intent.handlers.flatMap((handler) => statesGiven(handler)))];
+    const filled = fields.filter(({ node }) => isGiven(bindOf(node.props) ?? '', given));
+    const key = filled.map((field) => fields.indexOf(field)).join(' ');
+    if (filled.length === 0 || (filled.length === 1 && given.length === 1 && !given.some(isWhole(filled)))) continue;
+    const group = groups.get(key) ?? groupOf(filled, boundaries);
+    if (group === undefined || opensAround(intent, group)) continue;
+    groups.set(key, group);
+    (group.filledBy ??= []).push(intent);
+  }
+}
+
+/** Decides whether a state is the whole record of which the fields show members. */
+const isWhole =
+  (fields: readonly DraftIntent[]) =>
+  (state: string): boolean =>
+    fields.every(({ node }) => bindOf(node.props)?.startsWith(`${state}.`) === true);
+
+/** Puts fields of one place into a group; undefined if they are in several places. */
+function groupOf(fields: readonly DraftIntent[], boundaries: DraftBoundary[]): DraftBoundary | undefined {
+  const [first] = fields;
+  const parent = first?.boundary ?? null;
+  if (first === undefined || parent === null || fields.some(({ boundary }) => boundary !== parent)) return undefined;
+  const { sites } = first.node;
+  const group: DraftBoundary = {
+    node: null,
+    entry: null,
+    kind: 'group',
+    parent,
+    labels: [],
+    openers: [],
+    handlers: [],
+    sites,
+  };
+  boundaries.splice(boundaries.indexOf(parent) + 1, 0, group);
+  for (const field of fields) field.boundary = group;
+  return group;
+}
+
+const isGiven = (state: string, given: readonly string[]): boolean =>
+  given.some((one) => state === one || state.startsWith(`${one}.`));
 
 /** Returns the id of the element that a call gives a value of the record: `#name.value = task.name`, `$('#name').val(name)`. */
 function filledBy({ callee: [owner = '', ...path], args }: HandlerCall): string[] {

@@ -120,7 +120,7 @@ export const openerRules: readonly OpenerRule[] = [
  */
 export function linkOpeners(
   intents: readonly DraftIntent[],
-  boundaries: readonly DraftBoundary[],
+  boundaries: DraftBoundary[],
   directives: ReadonlySet<string>,
 ): void {
   const index: OpenerIndex = {
