@@ -30,7 +30,10 @@ function choiceCases(tool: Tool, field: Field): EvalCase[] {
 /** Values that the sentence does not name may be anything. */
 function evalCase(tool: Tool, content: string, named: Record<string, JsonValue>): EvalCase {
   const required = tool.fields.filter((field) => field.required && field.sensitive === undefined).map(({ key }) => key);
-  const keys = [...(tool.row === undefined ? [] : [tool.row.param]), ...required].filter((key) => !(key in named));
+  const prompted = (tool.prompts ?? []).map(({ key }) => key);
+  const keys = [...(tool.row === undefined ? [] : [tool.row.param]), ...required, ...prompted].filter(
+    (key) => !(key in named),
+  );
   const any = Object.fromEntries(keys.map((key) => [key, { $any: true }]));
   return {
     name: content.replace(/\.$/, ''),

@@ -28,9 +28,12 @@ function toolLines(tool: Tool, map: GroundTruthMap): string[] {
   ];
 }
 
-function parameterRows({ row, fields }: Tool): string[] {
+function parameterRows({ row, fields, prompts = [] }: Tool): string[] {
   const ofRow = row === undefined ? [] : [`| ${markdownCode(row.param)} | the row, by its text | string | yes |`];
-  return [...ofRow, ...fields.map(fieldRow)];
+  const ofPrompts = prompts.map(
+    ({ key, label }) => `| ${markdownCode(key)} | ${escapeMarkdown(label)} | string | yes |`,
+  );
+  return [...ofRow, ...fields.map(fieldRow), ...ofPrompts];
 }
 
 function fieldRow(field: Field): string {

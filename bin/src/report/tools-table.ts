@@ -24,7 +24,8 @@ function parameters(tool: Tool): string {
   const names = tool.fields.map((field) =>
     field.sensitive === undefined ? `${field.key}${field.required ? '' : '?'}` : `(${field.key}: left to the user)`,
   );
-  return shortList([...(tool.row === undefined ? [] : [tool.row.param]), ...names], 64) || '–';
+  const prompted = (tool.prompts ?? []).map(({ key }) => key);
+  return shortList([...(tool.row === undefined ? [] : [tool.row.param]), ...names, ...prompted], 64) || '–';
 }
 
 /** Returns the least confidence among the targets of a tool. */

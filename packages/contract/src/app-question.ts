@@ -8,3 +8,14 @@ export interface AppQuestion {
   /** Texts of which the dialog contains one. Absent if the source shows none. */
   says?: string[];
 }
+
+/**
+ * A text that the app asks for during the act, in the browser's own box: `prompt('New name')`. The call answers the box with
+ * the argument of this key.
+ */
+export interface PromptedText {
+  key: string;
+  label: string;
+  /** The whole message of the box. Absent if only the run knows it. */
+  message?: string;
+}

@@ -1,4 +1,4 @@
-export type { AppQuestion } from './app-question.js';
+export type { AppQuestion, PromptedText } from './app-question.js';
 export type { ExpectedRequest } from './expected-request.js';
 export type {
   Field,

@@ -5,7 +5,7 @@
 
 import type { SelectorStrategyName } from '@webmcp/text';
 
-import type { AppQuestion } from './app-question.js';
+import type { AppQuestion, PromptedText } from './app-question.js';
 import type { ExpectedRequest } from './expected-request.js';
 
 /** A place in the app's source. `file` is relative to the root with forward slashes; line and column count from 1. */
@@ -264,6 +264,8 @@ export interface Tool {
   expects?: ExpectedRequest[];
   /** The question that the app asks before the action is done. Each call then asks the person first. */
   asks?: AppQuestion;
+  /** The texts that the browser's own box asks for during the act, in the order of the source. */
+  prompts?: PromptedText[];
   /** The source shows that the action changes only the view. A form that opens is then the result, whatever the risk. */
   onlyView?: true;
   unstable?: true;

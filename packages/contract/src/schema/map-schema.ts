@@ -168,6 +168,10 @@ const tool = z.looseObject({
   sends: z.array(z.string()).exactOptional(),
   expects: z.array(z.looseObject({ method: text, path: z.string(), keys: z.array(z.string()) })).exactOptional(),
   asks: z.looseObject({ answers: z.array(text).min(1), says: z.array(text).exactOptional() }).exactOptional(),
+  prompts: z
+    .array(z.looseObject({ key: text, label: text, message: z.string().exactOptional() }))
+    .min(1)
+    .exactOptional(),
   onlyView: z.literal(true).exactOptional(),
   unstable: z.literal(true).exactOptional(),
   proof: z

@@ -9,6 +9,7 @@ import { staysInView } from '../risk/calls/stays-in-view.js';
 import { questionOf } from '../risk/model/question-of.js';
 import { riskSubject } from '../risk/model/risk-subject.js';
 import type { ToolTargets } from '../synthesize/tool-targets.js';
+import { promptedTexts } from './prompted-texts.js';
 import { sendsBeside, submitsBy } from './submits-by.js';
 import { submitsTo } from './submits-to.js';
 import { withSettings } from './with-settings.js';
@@ -38,10 +39,19 @@ export function makeTool(named: NamedTool, appModel: AppModel, flow: Tool['flow'
     ...formOf(named, appModel),
     ...(expects.length === 0 ? {} : { expects }),
     ...(asks === undefined ? {} : { asks }),
+    ...promptsOf(named, appModel),
     ...(isOnlyView(named, appModel) ? { onlyView: true as const } : {}),
     ...(unstable ? { unstable: true as const } : {}),
     ...(flow === undefined ? {} : { flow }),
   };
+}
+
+/** Returns the texts that the act asks for. Their keys differ from those of the tool's other arguments. */
+function promptsOf({ targets, fields, rowParam }: NamedTool, appModel: AppModel): Pick<Tool, 'prompts'> {
+  if (targets.action === null) return {};
+  const keys = [...fields.map(({ key }) => key), ...(rowParam === undefined ? [] : [rowParam])];
+  const prompts = promptedTexts(targets.candidate, keys, appModel);
+  return prompts.length === 0 ? {} : { prompts };
 }
 
 /** Returns how the browser sends the form of a tool: the address, the method and window, and the names of its values. */

@@ -39,6 +39,9 @@ export function question({ tool, values, row, healed, pressed }: Asked): string 
         ? []
         : [`${label}${/[?:]$/.test(label) ? '' : ':'} ${sensitive ? '•••' : brief(shown(values[key], schema))}`],
     ),
+    ...(tool.prompts ?? []).flatMap(({ key, label }) =>
+      values[key] === undefined ? [] : [`${label}: ${brief(shown(values[key], {}))}`],
+    ),
     ...(pressed === undefined ? [] : [`Presses: ${brief(pressed)}`]),
     ...(tool.asks ? [`Answers the question of the page: ${tool.asks.answers.map(brief).join(' / ')}`] : []),
     ...healed.map(({ field, from, to }) => `Changed since it was checked: ${field} was ${from}, found by ${to}`),

@@ -32,6 +32,10 @@ const describedBy = (label: string, key: string, condition: JsonSchema[string] |
   return { description: [words, condition].filter((text) => typeof text === 'string' && text !== '').join('. ') };
 };
 
+/** Returns the schemas of the texts that the act asks for. */
+const promptSchemas = (prompts: ManifestTool['prompts'] = []): Record<string, JsonSchema> =>
+  Object.fromEntries(prompts.map(({ key, label }) => [key, { type: 'string', description: label }]));
+
 export interface InputSchema {
   type: 'object';
   properties: Record<string, JsonSchema>;
@@ -46,7 +50,7 @@ export interface InputSchema {
  * @param live lists the choices of a field that exist only at run time, by their visible text
  */
 export function inputSchema(
-  { row, fields, kind, read, risk }: ManifestTool,
+  { row, fields, kind, read, risk, prompts }: ManifestTool,
   live: (field: ManifestField) => string[] = () => [],
 ): InputSchema {
   const properties: Record<string, JsonSchema> = row ? { [row.param]: rowSchema(risk.level === 'safe') } : {};
@@ -65,6 +69,9 @@ export function inputSchema(
     };
     if (field.required) required.push(key);
   }
+  const prompted = promptSchemas(prompts);
+  Object.assign(properties, prompted);
+  required.push(...Object.keys(prompted));
   const empties = fields.filter((field) => !field.required && !leftToUser(field) && clearedValue(field) !== undefined);
   if (empties.length) properties['$clear'] = clearSchema(empties.map(({ key }) => key));
   if (kind === 'read') Object.assign(properties, readSchemas(read?.kind === 'page'));

@@ -240,7 +240,7 @@ interface Writing extends PreparedText {
   text: string;
 }
 
-function kindOfWords(texts: readonly string[], isChoice: boolean): Sensitivity | undefined {
+export function kindOfWords(texts: readonly string[], isChoice: boolean): Sensitivity | undefined {
   const writings = texts.flatMap((text) =>
     [...new Set([text, plain(text)])].map((each): Writing => ({ ...prepareText(each), text })),
   );

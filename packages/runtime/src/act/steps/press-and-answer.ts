@@ -12,6 +12,7 @@ import { asleep } from '../element/asleep.js';
 import { isComingIn } from '../gestures/is-coming-in.js';
 import { press } from '../gestures/press.js';
 import { patience, waitFor } from '../gestures/wait-for.js';
+import { answerPrompts } from './answer-prompts.js';
 import { notAllowed } from './not-allowed.js';
 import { pressAction } from './press-action.js';
 import type { StepState } from './step-state.js';
@@ -30,6 +31,7 @@ const openParts = (): HTMLElement[] => [...openDialogs(), ...[openOverlay() ?? [
  */
 export async function pressAndAnswer(state: StepState, pressed: HTMLElement): Promise<CallResult | undefined> {
   const { asks } = state.call.tool;
+  answerPrompts(state.call);
   if (!asks) return pressAction(state, pressed);
   const before = openParts();
   const ended = await pressAction(state, pressed);

@@ -1,0 +1,66 @@
+import type { PromptedText } from '@webmcp/contract';
+import { asciiSlug, nameSlug } from '@webmcp/text';
+
+import type { Value } from '../extract/facts/facts.js';
+import type { ToolCandidate } from '../group/tool-candidate.js';
+import type { AppModel } from '../intents/model/intent.js';
+import { riskSubject } from '../risk/model/risk-subject.js';
+import { kindOfWords } from '../risk/sensitivity/sensitivity-rules.js';
+
+/** The most boxes of one act. */
+const mostPrompts = 5;
+
+/**
+ * Returns the texts that an act asks for by `prompt()`. None if one of them is a secret, or if there are too many: a person
+ * answers the boxes then.
+ * @param keys the keys of the tool's other arguments
+ */
+export function promptedTexts(candidate: ToolCandidate, keys: readonly string[], appModel: AppModel): PromptedText[] {
+  const { action } = riskSubject(candidate, appModel);
+  const asked = (action?.handlers ?? []).flatMap(({ does }) => does.calls).filter(isPrompt);
+  const taken = new Set(keys);
+  const found = new Map<string, PromptedText>();
+  for (const { args, at } of asked) {
+    const parts = partsOf(args[0]);
+    const label = parts
+      .map((part) => part ?? ' ')
+      .join('')
+      .replace(/[\s:?]+$/, '')
+      .trim();
+    if (kindOfWords([label], false) !== undefined) return [];
+    const key = freeKey(keyOf(label), taken);
+    const isWhole = parts.length > 0 && !parts.includes(null);
+    const place = `${at.file}:${at.line}:${at.column}`;
+    if (found.has(place)) continue;
+    taken.add(key);
+    found.set(place, { key, label: label || 'Text', ...(isWhole ? { message: parts.join('') } : {}) });
+  }
+  return found.size > mostPrompts ? [] : [...found.values()];
+}
+
+function isPrompt({ callee, own }: { callee: readonly string[]; own?: true }): boolean {
+  return own !== true && /^(?:window\.)?prompt$/.test(callee.join('.'));
+}
+
+/** Returns the texts of a message; null for a part that only the run knows. */
+function partsOf(message: Value | undefined): (string | null)[] {
+  if (message?.kind === 'template') return message.parts.flatMap(partsOf);
+  const text = message?.kind === 'literal' ? message.value : null;
+  return [text === null ? null : String(text)];
+}
+
+/** Words with which a box asks, and which name no value. */
+const asking = /^(?:please|enter|type|give|set|write|input|choose|what|is|was|should|be|the|a|an|your|for|of|in|to)$/;
+
+function keyOf(label: string): string {
+  const words = asciiSlug(label)
+    .split('_')
+    .filter((word) => !asking.test(word));
+  return nameSlug(words.join('_')) || 'text';
+}
+
+function freeKey(key: string, taken: ReadonlySet<string>): string {
+  let free = key;
+  for (let count = 2; taken.has(free); count += 1) free = `${key}_${count}`;
+  return free;
+}
