@@ -3,6 +3,7 @@ import { isOverlayKind } from '@webmcp/text';
 import type { Boundary, Intent } from '../intents/model/intent.js';
 import { siteKey } from '../intents/model/site-key.js';
 import { confirmingButtons } from './confirm-rules.js';
+import { entriesIn, withoutFields } from './entries-of-buttons.js';
 import { formCandidate } from './form-candidate.js';
 import type { IntentTree } from './intent-tree.js';
 import { type FormPart, modeParts } from './mode-parts.js';
@@ -51,14 +52,16 @@ function plainTools(
   const pressed = own.length > 0 ? own : beside;
   const also = own.length > 0 ? actions.filter((action) => usesFields(action, fields, { own, tree })) : [];
   const submits: (Intent | undefined)[] = pressed.length > 0 ? [...pressed, ...also] : [undefined];
-  const tools = submits.map((action) => ({
+  const entries = entriesIn(
+    actions.filter((action) => !own.includes(action)),
+    { fields, submits: pressed, home, tree },
+  );
+  const alone = entries.flatMap((entry) => entry.alone);
+  const ofSubmits = submits.map((action) => ({
     action,
     fields: fields.filter((field) => action === undefined || !isOtherThanSearch(action, field)),
   }));
-  for (const action of actions) {
-    const added = own.includes(action) ? [] : fieldsOfEntry(action, fields, tree);
-    if (added.length > 0) tools.push({ action, fields: [...added] });
-  }
+  const tools: { action: Intent | undefined; fields: Intent[] }[] = [...withoutFields(ofSubmits, alone), ...entries];
   const left = fields.filter((field) => !tools.some((tool) => tool.fields.includes(field)));
   if (left.length > 0) tools.push({ action: undefined, fields: left });
   return tools.map((tool) => formCandidate(tree, { home, container, ...tool }));
@@ -83,21 +86,6 @@ function usesFields(
   if (!isButton(action) || own.includes(action) || action.dismisses !== undefined) return false;
   const passed = fields.filter((field) => passesState(action, field));
   return passed.length > 1 && passed.length * 2 >= fields.length && tree.openedBy(action.index).length === 0;
-}
-
-/**
- * Returns the fields of an entry that a button inside of a larger form adds to a list: the button empties these fields, and
- * sets a state that no field of the form is bound to. Empty for any other button.
- */
-function fieldsOfEntry(action: Intent, fields: readonly Intent[], tree: IntentTree): readonly Intent[] {
-  if (!isButton(action) || action.dismisses !== undefined || tree.openedBy(action.index).length > 0) return [];
-  const sets = action.handlers.flatMap((handler) => handler.sets.map(({ state }) => state));
-  const isOf = (state: string, { binds }: Intent): boolean => binds?.startsWith(`${state}.`) === true;
-  const emptied = fields.filter((field) => sets.some((state) => isOf(state, field)));
-  const addsTo = sets.some((state) =>
-    fields.every(({ binds }) => binds !== state && binds?.startsWith(`${state}.`) !== true),
-  );
-  return addsTo && emptied.length > 1 && emptied.length < fields.length ? emptied : [];
 }
 
 /** Decides whether an action may submit the fields. A button for another dialog, or beside a search, may not. */

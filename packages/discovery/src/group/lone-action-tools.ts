@@ -78,7 +78,28 @@ export const idleRules: readonly { name: string; reason: string; holds(intent: I
     reason: 'A link without a page and without a handler does nothing in the app.',
     holds: ({ control, handlers, href }) => control === 'link' && handlers.length === 0 && leadsNowhere(href ?? '/'),
   },
+  {
+    name: 'goes-back',
+    reason: '"Cancel" that only goes back in the history leaves a page. The page that follows is not known.',
+    holds: ({ control, handlers }) =>
+      control !== 'submit' && handlers.length > 0 && handlers.every((handler) => onlyGoesBack(handler)),
+  },
 ];
+
+/** Matches routers, and the history of the browser. A wizard or a gallery has a `back` of its own. */
+const history = /^(?:\$?router|history|navigation|useNavigat(?:e|ion)\(\)|useRouter\(\)|useHistory\(\))$/;
+
+/** Decides whether a handler goes back in the history and does nothing else: `navigate(-1)`, `router.back()`. */
+function onlyGoesBack({ does, sets }: Intent['handlers'][number]): boolean {
+  const calls = does.calls.filter(({ own, callee }) => own !== true && callee.at(-1) !== 'preventDefault');
+  return calls.length > 0 && calls.every(goesBack) && sets.length === 0 && does.assigns.length === 0;
+}
+
+function goesBack({ callee, args: [by] }: Intent['handlers'][number]['does']['calls'][number]): boolean {
+  const method = callee.at(-1) ?? '';
+  if (by === undefined) return /^(?:back|goBack)$/.test(method) && history.test(callee.at(-2) ?? '');
+  return /^(?:navigate|go)$/.test(method) && by.kind === 'literal' && by.value === -1;
+}
 
 /**
  * Decides whether an action only returns from a view to the first one, whose control opened the view: "Back to the list".

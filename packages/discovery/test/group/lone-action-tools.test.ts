@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { idleRules } from '../../src/group/lone-action-tools.js';
 import type { Intent } from '../../src/intents/model/intent.js';
-import { buildWorld, handler, type ControlSpec } from '../match/build-world.js';
+import { buildWorld, call, handler, type ControlSpec } from '../match/build-world.js';
 
 const intentOf = (spec: ControlSpec): Intent => buildWorld([spec]).appModel.intents[0]!;
 const ruleFor = (intent: Intent): string | undefined => idleRules.find(({ holds }) => holds(intent))?.name;
@@ -35,5 +35,22 @@ describe('idleRules', () => {
     expect(
       ruleFor(intentOf({ label: 'Link', control: 'link', href, handlers: [handler('click', 'go')] })),
     ).toBeUndefined();
+  });
+
+  test.each([
+    ['navigate', -1, true],
+    ['useNavigate().navigate', -1, true],
+    ['router.back', undefined, true],
+    ['window.history.back', undefined, true],
+    ['navigate', '/orders', false],
+    ['gallery.back', undefined, false],
+    ['counter.add', -1, false],
+  ])('goes-back: decides about %s(%s)', (callee, by, isIdle) => {
+    const at = { file: 'app.tsx', line: 1, column: 1 };
+    const goes = { ...call(callee), args: by === undefined ? [] : [{ kind: 'literal' as const, value: by, at }] };
+    const button = intentOf({ label: 'Cancel', handlers: [handler('click', undefined, [goes])] });
+    expect(ruleFor(button)).toBe(isIdle ? 'goes-back' : undefined);
+    const saves = handler('click', undefined, [goes, call('store.save')]);
+    expect(ruleFor(intentOf({ label: 'Done', handlers: [saves] }))).toBeUndefined();
   });
 });

@@ -20,7 +20,7 @@ const nameless = /^(generic|none|paragraph|listitem|strong|emphasis|mark|time)$/
 const controls =
   'a[href],button,input,label,select,summary,textarea,[contenteditable],[role=button],[role=link],[role=option],[role=tab],[role^=menuitem]';
 
-const pressed = 'a[href],button,[role=button],[role=link]';
+const pressed = 'a[href],button,[role=button],[role=link],[role=switch],[role=checkbox],[type=checkbox]';
 
 /**
  * Returns the visible text of a box that people press although it has no role: a `div` or `span` that a framework's handler

@@ -13,14 +13,19 @@ const longest = 60;
 const levels = 2;
 
 const controls = 'a[href],button,input,select,textarea,summary,[contenteditable],[role=button],[role=switch]';
+const headings = 'h1,h2,h3,h4,h5,h6';
 const pictures = 'svg,img,i,picture,use';
 
+/** Matches boxes to tick, and switches of a library. Their text can be beside them without a tie. */
+const boxes = 'input[type=checkbox],[role=switch],[role=checkbox]';
+
 /**
- * Returns the text beside a drawn switch, a button that shows nothing but a knob. One other element in its box has the
- * text, and the box has no other control. The text is empty for any other element.
+ * Returns the text beside a drawn switch, a button that shows nothing but a knob. A switch or box without a label counts,
+ * too. One other element in its box has the text, and the box has no other control. A heading there counts before the
+ * text below it. The text is empty for any other element.
  */
 export const switchText: (element: Element) => string = once((element) => {
-  if (!matches(element, 'button:not(:empty)') || /\S/.test(element.textContent ?? '')) return '';
+  if (!matches(element, `button:not(:empty),${boxes}`) || /\S/.test(element.textContent ?? '')) return '';
   if (firstIn(element, pictures) || name(element)) return '';
   let own = element;
   for (let level = 0; level < levels; level += 1) {
@@ -36,11 +41,14 @@ export const switchText: (element: Element) => string = once((element) => {
 /** Returns the text of the element before a switch in its box; empty if the box shows more than that text. */
 function textBeside(box: Element, own: Element): string {
   const [before, second] = [...box.children].filter((child) => child !== own && /\S/.test(child.textContent ?? ''));
-  const text = before && !second && foldText(labelText(before));
+  if (!before || second) return '';
+  const text = foldText(labelText(before));
+  const [heading, other] = allIn(before, headings);
+  if (heading && !other) return foldText(labelText(heading));
   return text && text === foldText(box.textContent ?? '') ? text : '';
 }
 
 /** Returns every drawn switch with this text. */
 export function switchesWith(text: string, roots: readonly ParentNode[]): Element[] {
-  return roots.flatMap((root) => [...allIn(root, 'button')].filter((each) => switchText(each) === text));
+  return roots.flatMap((root) => [...allIn(root, `button,${boxes}`)].filter((each) => switchText(each) === text));
 }

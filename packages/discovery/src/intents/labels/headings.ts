@@ -30,7 +30,9 @@ function isRouteContent(node: SceneNode): boolean {
  * for each item of a list belongs to an item.
  */
 export function headingIn(node: SceneNode): FoundLabel[] {
-  const inside = [...descendants(node, (inner) => !ownsHeadings(inner) && !isRouteContent(inner))].filter(isHeading);
+  const inside = [...descendants(node, (inner) => !ownsHeadings(inner) && !isRouteContent(inner))]
+    .filter(isHeading)
+    .filter((heading) => !namesSwitch(heading, node));
   const places = inside.map(({ sites }) => sites.map(siteKey).join(' '));
   for (const [at, heading] of inside.entries()) {
     const isOfItem = places.some((place, other) => other !== at && place === places[at]);
@@ -38,6 +40,39 @@ export function headingIn(node: SceneNode): FoundLabel[] {
     if (labels.length > 0) return labels;
   }
   return [];
+}
+
+/** The boxes around a switch in which its heading may be. */
+const levels = 3;
+
+/**
+ * Returns the labels of the heading before a switch in one box: a line of settings. The box contains no other control and no
+ * other heading.
+ */
+export function headingOfBox(element: SceneElement): FoundLabel[] {
+  let level = 0;
+  for (let box = element.parent; box !== null && level < levels && !ownsHeadings(box); box = box.parent) {
+    if (box.controls > 1) return [];
+    const [only, other] = [...descendants(box)].filter(isHeading);
+    if (only !== undefined) return other === undefined && only.order < element.order ? headingLabels(only) : [];
+    if (box.kind === 'element' && box.host) level += 1;
+  }
+  return [];
+}
+
+/** Decides whether a heading in a section names one switch alone. */
+function namesSwitch(heading: SceneElement, section: SceneNode): boolean {
+  for (let box = heading.parent; box !== null && box !== section; box = box.parent) {
+    if (box.controls > 1) return false;
+    const only = box.controls === 0 ? undefined : [...descendants(box)].find(isSwitch);
+    if (only !== undefined) return headingOfBox(only).length > 0;
+  }
+  return false;
+}
+
+function isSwitch(node: SceneNode): node is SceneElement {
+  const entry = node.kind === 'element' ? node.entry : null;
+  return entry?.is === 'field' && (entry.control === 'switch' || entry.control === 'checkbox');
 }
 
 /**

@@ -24,6 +24,22 @@ describe('near text', () => {
       '<h2>Title</h2><input type="radio"><label>Name <input></label>',
       [],
     ],
+    [
+      'a heading beside a box to tick names it',
+      '<div><div><h3>Dark</h3><p>Easy on eyes</p></div><input type="checkbox"></div>',
+      ['Dark'],
+    ],
+    [
+      'a heading over two boxes names none',
+      '<div><h3>Notify</h3><input type="checkbox"><input type="checkbox"></div>',
+      [],
+    ],
+    [
+      'the text behind a box comes before a heading',
+      '<div><h3>Terms</h3><input type="checkbox"> I agree</div>',
+      ['I agree'],
+    ],
+    ['a heading of two in a box names none', '<div><h2>Account</h2><h3>Dark</h3><input type="checkbox"></div>', []],
     ['hidden text ends the search', '<span aria-hidden="true">Email</span><input>', []],
     ['a mark is skipped', 'Email <b>*</b> <input>', ['Email']],
     ['a long text explains', `${'word '.repeat(20)}<input>`, []],

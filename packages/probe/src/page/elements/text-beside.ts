@@ -26,6 +26,10 @@ interface TextPlace {
 /** The places in order: the likeliest name comes first. Every place with a text counts. */
 export const textPlaces: readonly TextPlace[] = [
   {
+    name: 'heading in the box of a switch',
+    read: (element, bounds) => (element.matches(leading) ? headingOfBox(element, bounds) : ''),
+  },
+  {
     // A whole sentence before a field is about the page. After a box to tick it is the thing that a person agrees to.
     name: 'before the field',
     read: (element, bounds) => {
@@ -86,6 +90,22 @@ function textOf(node: Node, step: 1 | -1, bounds: SearchBounds): string | null {
 const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 const isSentence = (text: string): boolean => /[.!…。！]$/.test(text) && text.split(' ').length > 4;
 const short = (text: string): string => (text.length > longest ? '' : text.replace(/\s*[:*]+$/, ''));
+
+/** The boxes around a switch in which its heading may be. */
+const levels = 3;
+
+/** Returns the heading before a switch in a box that contains no other control: a line of settings. */
+function headingOfBox(element: Element, { isControl, isScope }: SearchBounds): string {
+  let box = element.parentElement;
+  for (let level = 0; box !== null && level < levels && !isScope(box); level += 1, box = box.parentElement) {
+    if ([...box.querySelectorAll('*')].some((inner) => inner !== element && isControl(inner))) return '';
+    const [only, other] = box.querySelectorAll<HTMLElement>(heading);
+    if (only === undefined) continue;
+    const isBefore = (only.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    return other === undefined && isBefore ? short(visibleText(only)) : '';
+  }
+  return '';
+}
 
 /** Returns the text at the head of a field's table column. */
 function columnHead(element: Element): string {

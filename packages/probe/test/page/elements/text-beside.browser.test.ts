@@ -23,6 +23,13 @@ describe('textsBeside', () => {
     expect(beside('<p><input type="checkbox"> Send me all your news.</p>')).toEqual([['Send me all your news.']]);
   });
 
+  it('reads the one heading in the box of a switch, and no heading over several boxes', () => {
+    const line = '<div><div><h3>Dark</h3><p>Easy on the eyes</p></div><input type="checkbox"></div>';
+    expect(beside(line)).toEqual([['Dark', 'Easy on the eyes']]);
+    const two = '<div><h3>Letters</h3><input type="checkbox"> News <input type="checkbox"> Offers</div>';
+    expect(beside(two)).toEqual([['News'], ['News', 'Offers']]);
+  });
+
   it('skips hidden texts and the nameless buttons of the field itself', () => {
     expect(beside('Amount <button></button><span hidden>cents</span><input>')).toEqual([undefined, ['Amount']]);
   });

@@ -22,7 +22,8 @@ const rules = strategyNamed('label');
 export const label: LocateStrategy = {
   rules,
   candidates(element) {
-    const texts = isFormControl(element) ? labelTexts(element) : [boxText(element)].filter(Boolean);
+    const labels = labelTexts(element);
+    const texts = labels.length ? labels : [boxText(element)].filter(Boolean);
     const score = texts.length > 0 && ownLabelTexts(element).length > 0 ? rules.topScore : selectorScores.looseLabel;
     return texts.map((value) => ({ strategy: 'label', value, score }));
   },

@@ -72,6 +72,10 @@ test.each([
   ['<p style="cursor:pointer">City</p><label>City <input data-is="it"></label>', ['it']],
   ['<p style="cursor:pointer">City hall</p>', []],
   ['<div><p>City</p><button data-is="it"><span></span></button></div><button><span></span></button>', ['it']],
+  ['<div><h3>City</h3><label><input type="checkbox" data-is="it"><i></i></label></div>', ['it']],
+  ['<div><div><h3>City</h3><p>A sentence</p></div><button role="switch" data-is="it"><i></i></button></div>', []],
+  ['<div><div><h3>City</h3><p>A sentence</p></div><button role="switch" data-is="it"><b></b></button></div>', ['it']],
+  ['<div><h3>City</h3><input type="checkbox"><input type="checkbox"></div>', []],
 ])('the value City finds in %s the elements %j', (html, found) => {
   expect(hitsOf(label, html, 'City')).toEqual(found);
 });
