@@ -81,6 +81,11 @@ export const pressRules: readonly PressRule[] = [
     applies: ({ element, listens }) => listens && element.matches('tr,[role=row]') && isRowListenedTo(element),
   },
   {
+    name: 'a handler on the header of a column',
+    pressed: true,
+    applies: (signs) => signs.listens && signs.element.matches('th') && !holds(signs),
+  },
+  {
     name: 'a handler on each card of a set',
     pressed: true,
     applies: ({ element, listens }) => listens && !element.matches(structure) && isOneOfSet(element),

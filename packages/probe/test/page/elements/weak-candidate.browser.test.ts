@@ -32,6 +32,7 @@ const cases: Record<string, string[]> = {
     '<table><tr id="it" class="listened" onclick=""><td>Ada</td></tr></table>',
     '<table><tr id="it" class="listened" onclick=""><td>Ada <button>Call</button></td></tr></table>',
   ],
+  'a handler on the header of a column': ['<table><tr><th id="it" onclick="">Name</th></tr></table>'],
   'a handler on each card of a set': [
     '<main><div id="it" onclick="">Ada <button>Call</button></div><div onclick="">Ben <button>Call</button></div></main>',
   ],
@@ -39,6 +40,7 @@ const cases: Record<string, string[]> = {
     '<ul><li id="it" onclick="">Ada <button>Call</button></li><li onclick="">Ben <button>Call</button></li></ul>',
     '<main><div id="it" onclick="">Ada <button>Call</button></div><div>Ben</div><p onclick="">Cy</p></main>',
     '<ul><li id="it" onclick="">Ada</li></ul>',
+    '<table><tr><th id="it" onclick="">Name <button>Filter</button></th></tr></table>',
     '<div id="it" onclick="">Ada <button>Save</button></div>',
     '<table><tr id="it" onclick=""><td>Ada</td></tr></table>',
   ],

@@ -3,8 +3,8 @@ import { DayPicker } from 'react-day-picker';
 import * as Popover from '@radix-ui/react-popover';
 
 /**
- * A date field of a popover and a calendar, as shadcn/ui composes it. A range, a popover with more and a view of a page are no such
- * field.
+ * A date field of a popover and a calendar, as shadcn/ui composes it, or of a plain box. A range, a popover with more and a
+ * view of a page are no such field.
  */
 export function Stay({ book }: { book: (guest: string, day?: Date) => void }) {
   const [guest, setGuest] = useState('');
@@ -12,6 +12,8 @@ export function Stay({ book }: { book: (guest: string, day?: Date) => void }) {
   const [nights, setNights] = useState<{ from?: Date; to?: Date }>();
   const [off, setOff] = useState<Date>();
   const [view, setView] = useState('book');
+  const [leaving, setLeaving] = useState<Date>();
+  const [open, setOpen] = useState(false);
   return (
     <>
       <button onClick={() => setView('free')}>Free days</button>
@@ -24,6 +26,15 @@ export function Stay({ book }: { book: (guest: string, day?: Date) => void }) {
         <label>
           Guest <input value={guest} onChange={(event) => setGuest(event.target.value)} />
         </label>
+        <label>Leaving</label>
+        <button type="button" onClick={() => setOpen(!open)}>
+          {leaving ? leaving.toLocaleDateString() : 'Choose a day'}
+        </button>
+        {open && (
+          <div className="box">
+            <DayPicker mode="single" selected={leaving} onSelect={setLeaving} />
+          </div>
+        )}
         <label htmlFor="arrival">Arrival</label>
         <Popover.Root>
           <Popover.Trigger asChild>
