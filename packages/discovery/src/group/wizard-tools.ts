@@ -1,6 +1,7 @@
 import type { Boundary, Intent } from '../intents/model/intent.js';
 import { formCandidate } from './form-candidate.js';
 import { containerOf, contains, type IntentTree } from './intent-tree.js';
+import { passesState } from './shared-state.js';
 import { submitWords } from './submit-words.js';
 import type { ToolCandidate } from './tool-candidate.js';
 import { onwardButtons, stepButtons, wizardsIn, type WizardStep } from './wizard-steps.js';
@@ -54,7 +55,7 @@ function toolsOfSteps(
   const shared = members.filter(
     (intent) =>
       intent.kind === 'action' &&
-      submitWords(intent) === 2 &&
+      (submitWords(intent) === 2 || (submitWords(intent) === 1 && endsSteps(intent, steps))) &&
       contains(tree, around, intent) &&
       steps.every(({ intents }) => !intents.includes(intent)),
   );
@@ -73,6 +74,10 @@ function toolsOfSteps(
     container: containerOf(tree, boundary),
   }));
 }
+
+/** Decides whether a button passes on what a field of each step holds: "Create event" with the data of all steps. */
+const endsSteps = (button: Intent, steps: readonly WizardStep[]): boolean =>
+  steps.every(({ intents }) => intents.some((field) => field.kind === 'field' && passesState(button, field)));
 
 /** Returns the boundaries that the state of the steps shows: the steps, and the buttons below them. */
 function shownWith(tree: IntentTree, steps: readonly WizardStep[]): Set<number> {

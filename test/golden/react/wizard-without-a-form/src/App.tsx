@@ -1,12 +1,16 @@
 import { useState } from 'react';
 
-/** Two wizards: buttons in each step, and buttons below all steps. Two views that replace each other are no wizard. */
+/**
+ * Wizards: buttons in each step, and buttons below all steps. "Add event" with the data of both steps ends one. Two views that
+ * replace each other are no wizard.
+ */
 export function App() {
   return (
     <>
       <Checkout />
       <Signup />
       <Access />
+      <Event />
     </>
   );
 }
@@ -90,4 +94,22 @@ function Access() {
       <button onClick={() => setMode('login')}>Log in instead</button>
     </div>
   ) : null;
+}
+
+function Event() {
+  const [step, setStep] = useState(0);
+  const [data, setData] = useState({ title: '', place: '' });
+  const set = (name, value) => setData({ ...data, [name]: value });
+  return (
+    <article>
+      {step === 0 && <input placeholder="Title" value={data.title} onChange={(event) => set('title', event.target.value)} />}
+      {step === 1 && <input placeholder="Place" value={data.place} onChange={(event) => set('place', event.target.value)} />}
+      <button onClick={() => fetch('/drafts', { method: 'POST', body: 'new' })}>Add draft</button>
+      {step < 1 ? (
+        <button onClick={() => setStep(step + 1)}>Next</button>
+      ) : (
+        <button onClick={() => fetch('/events', { method: 'POST', body: JSON.stringify(data) })}>Add event</button>
+      )}
+    </article>
+  );
 }
