@@ -41,10 +41,35 @@ export const boxText: (element: Element) => string = once((element) => {
   if (!isOwn && !isPointer(element)) return '';
   if ([...allIn(element, '*')].some((inner) => listens(inner) && textOf(inner) === text)) return '';
   if (isOwn) return text;
+  if (boxAround(element)) return '';
   const around = parentElement(element);
   const isInner = !!around && textOf(around) === text && (isPointer(around) || listens(around));
   return isInner ? '' : text;
 });
+
+/**
+ * Returns the texts inside a box that a handler answers, if it shows several: title and note of a list item. Each text names
+ * the box. A press on the part is a press on the box.
+ */
+export const boxParts: (element: Element) => readonly string[] = once((element) => {
+  if (!listens(element) || !textOf(element) || isInControl(element)) return [];
+  const parts = [...allIn(element, '*')]
+    .filter((part) => !part.firstElementChild && boxAround(part) === element)
+    .map((part) => foldText(part.textContent ?? ''));
+  const whole = foldText(element.textContent ?? '');
+  return [...new Set(parts)].filter(
+    (part) => part && part !== whole && parts.indexOf(part) === parts.lastIndexOf(part),
+  );
+});
+
+/** Returns the nearest box around that a handler answers and that shows more; undefined if a control is nearer. */
+function boxAround(element: Element): Element | undefined {
+  for (let at = parentElement(element); at; at = parentElement(at)) {
+    if (matches(at, controls) || (at.textContent ?? '').length > 2 * longest) return undefined;
+    if (listens(at)) return textOf(at) && textOf(at) !== textOf(element) ? at : undefined;
+  }
+  return undefined;
+}
 
 /** Returns the ligature of the only icon on a control without a name: `delete` of an icon that is `aria-hidden`. */
 function hiddenLigature(element: Element): string {
@@ -73,7 +98,7 @@ const textOf = once((element: Element): string => {
 });
 
 /**
- * Returns every box with this text.
+ * Returns every box with this text, or with a part of this text.
  * @param word a word of the text: only the texts around it are read
  */
 export function boxesWith(text: string, word: string, roots: readonly ParentNode[]): Element[] {
@@ -87,7 +112,7 @@ export function boxesWith(text: string, word: string, roots: readonly ParentNode
         at && at !== root && at.textContent!.length <= 2 * longest;
         at = parentElement(at)
       )
-        if (boxText(at) === text) found.add(at);
+        if (boxText(at) === text || boxParts(at).includes(text)) found.add(at);
     }
   }
   return [...found];

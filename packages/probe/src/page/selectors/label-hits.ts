@@ -1,4 +1,4 @@
-import { boxText, isFormControl, labelTexts, usable } from '@webmcp/runtime/page';
+import { boxParts, boxText, isFormControl, labelTexts, usable } from '@webmcp/runtime/page';
 import { fieldRoles, foldText } from '@webmcp/text';
 import { addTo, type IndexedHits, type IndexedPage } from './indexed-page.js';
 
@@ -20,8 +20,8 @@ export function labelHits({ tree, withAnyRole }: IndexedPage): IndexedHits {
   const boxesByText = (): Map<string, Element[]> => {
     const found = new Map<string, Element[]>();
     for (const element of tree.elements) {
-      const text = boxText(element);
-      if (text !== '' && usable(element)) addTo(found, text, element);
+      const texts = new Set([boxText(element), ...boxParts(element)]);
+      for (const text of texts) if (text !== '' && usable(element)) addTo(found, text, element);
     }
     return found;
   };

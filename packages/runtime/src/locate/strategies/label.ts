@@ -1,6 +1,6 @@
 import { foldText, selectorScores, strategyNamed } from '@webmcp/text';
 
-import { boxesWith, boxText } from '../../accessibility/box-text.js';
+import { boxesWith, boxParts, boxText } from '../../accessibility/box-text.js';
 import { isFormControl } from '../../accessibility/is-form-control.js';
 import { fieldAfter } from '../../accessibility/loose-label.js';
 import { labelTexts, ownLabelTexts } from '../../accessibility/label-texts.js';
@@ -23,7 +23,7 @@ export const label: LocateStrategy = {
   rules,
   candidates(element) {
     const labels = labelTexts(element);
-    const texts = labels.length ? labels : [boxText(element)].filter(Boolean);
+    const texts = labels.length ? labels : [boxText(element), ...boxParts(element)].filter(Boolean);
     const score = texts.length > 0 && ownLabelTexts(element).length > 0 ? rules.topScore : selectorScores.looseLabel;
     return texts.map((value) => ({ strategy: 'label', value, score }));
   },
@@ -32,7 +32,10 @@ export const label: LocateStrategy = {
     const { among, roots } = scope;
     const labelled = among?.filter((element) => labelTexts(element).includes(wanted)) ?? search(wanted, scope);
     if (labelled.length) return labelled;
-    return among?.filter((element) => boxText(element) === wanted) ?? boxesWith(wanted, longestWord(wanted), roots);
+    return (
+      among?.filter((one) => boxText(one) === wanted || boxParts(one).includes(wanted)) ??
+      boxesWith(wanted, longestWord(wanted), roots)
+    );
   },
 };
 

@@ -108,3 +108,15 @@ test.each([
   const all = label.hits('City', { roots: [document], testIdAttributes: [] });
   expect(all.map((element) => element.getAttribute('data-is'))).toEqual(found);
 });
+
+test.each([
+  ['title of a part that a handler answers', '<div data-is="part"><b>Milk</b><i>Two litres</i></div>', ['part']],
+  ['title under the pointer', '<div data-is="part" style="cursor:pointer"><b>Milk</b><i>Old</i></div>', ['part']],
+  ['text that the part shows twice', '<div data-is="part"><b>Milk</b><i>Milk</i></div>', []],
+  ['part around a control', '<div data-is="part"><b>Milk</b><button>Old</button></div>', []],
+])('a text inside a box names the box: %s', (_, html, found) => {
+  document.body.innerHTML = html;
+  Reflect.set(document.querySelector('div')!, '_vei', { onClick: () => undefined });
+  const all = label.hits('Milk', { roots: [document], testIdAttributes: [] });
+  expect(all.map((element) => element.getAttribute('data-is'))).toEqual(found);
+});
