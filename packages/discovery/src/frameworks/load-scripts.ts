@@ -1,5 +1,6 @@
 import type { ImportFacts } from '../extract/facts/facts.js';
 import type { LoadedScript } from '../extract/html/scripts/loaded-script.js';
+import { isWholeDocument } from '../extract/html/page/page-tree.js';
 import { importsOf } from '../extract/react/module/module-imports.js';
 import { parseScript } from '../extract/script/parse-script.js';
 import type { Loader, TextFile } from './framework.js';
@@ -35,6 +36,32 @@ export function loadScripts(page: { path: string; imports: readonly ImportFacts[
   ]);
   return graph.isPlain ? { loaded: graph.scripts, loads } : { loaded: direct, loads: new Map() };
 }
+
+/** The usual places of a bundle's first module, from a page without scripts: webpack and its kind write the tag. */
+const entries = ['index', 'main', 'app'].flatMap((name) =>
+  ['.', './src', '../src', './js'].flatMap((folder) => ['js', 'ts'].map((end) => `${folder}/${name}.${end}`)),
+);
+
+/**
+ * Loads the modules that a bundler puts into a whole page without a script of its own. The first module is beside the page
+ * or in `src`, imports others, and draws into the page. Anything else, such as a server's script, is no part of the page.
+ */
+export function bundledScripts({ path, text }: TextFile, load: Loader): PageScripts {
+  const none = { loaded: [], loads: new Map<string, string>() };
+  if (!isWholeDocument(text)) return none;
+  for (const entry of entries) {
+    const file = load(path, entry);
+    if (file === undefined || !isModule(file.text)) continue;
+    const graph = new ModuleGraph(load);
+    graph.add(file);
+    return graph.isPlain && graph.scripts.some(({ text: code }) => drawsItself.test(code))
+      ? { ...none, loaded: graph.scripts }
+      : none;
+  }
+  return none;
+}
+
+const drawsItself = /\bdocument\s*\.\s*(?:createElement|querySelector|getElement)/;
 
 class ModuleGraph {
   readonly #load: Loader;

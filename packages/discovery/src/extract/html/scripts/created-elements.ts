@@ -33,6 +33,8 @@ type Home = Made | { selector: string | null };
 /** The names of one function. */
 interface Scope {
   made: Map<string, Made>;
+  /** The names that hold what another function returns: `const card = cardOf(task)`. */
+  drawn: Map<string, DrawnBy>;
   outer: Scope | null;
   /** The name of the function, or its place if it has none. Empty for the script itself. */
   called: string;
@@ -58,35 +60,49 @@ const controls = /^(?:button|input|select|textarea|a)$/;
  * Returns the trees of elements that a script creates one by one and puts into the page: `document.createElement('li')`,
  * `item.append(name, remove)`, `list.append(item)`. A tree without a control is left out.
  * @param file the file of the script
+ * @param asked the classes of elements that a listener around them asks for
  */
-export function createdElements(ast: File, file: string): CreatedPiece[] {
-  const reader = new CreatedReader(drawingTargets(ast), { file, chosen: new ChosenWordings(ast) });
+export function createdElements(ast: File, file: string, asked: ReadonlySet<string> = new Set()): CreatedPiece[] {
+  const reader = new CreatedReader(drawingTargets(ast), { file, chosen: new ChosenWordings(ast), asked });
   reader.read(ast.program);
   return reader.pieces();
 }
 
+interface Context {
+  file: string;
+  chosen: ChosenWordings;
+  asked: ReadonlySet<string>;
+}
+
 class CreatedReader {
   readonly #targets: DrawingTargets;
-  readonly #context: { file: string; chosen: ChosenWordings };
+  readonly #context: Context;
   readonly #made: Made[] = [];
   readonly #returns = new Map<string, Made>();
   readonly #returned: Returned[] = [];
   /** The functions that return what another function returns. */
   readonly #passed = new Map<string, string>();
 
-  constructor(targets: DrawingTargets, context: { file: string; chosen: ChosenWordings }) {
+  constructor(targets: DrawingTargets, context: Context) {
     this.#targets = targets;
     this.#context = context;
   }
 
   read(program: Node): void {
-    const open: Visit[] = [{ node: program, scope: { made: new Map(), outer: null, called: '' }, around: null }];
+    const open: Visit[] = [
+      { node: program, scope: { made: new Map(), drawn: new Map(), outer: null, called: '' }, around: null },
+    ];
     for (let visit = open.pop(); visit !== undefined; visit = open.pop()) {
       this.#visit(visit);
       const { node, scope, around } = visit;
       const below = childNodes(node).map((child): Visit => {
         const inner = isFunction(child)
-          ? { made: new Map<string, Made>(), outer: scope, called: calledAs(child, node) }
+          ? {
+              made: new Map<string, Made>(),
+              drawn: new Map<string, DrawnBy>(),
+              outer: scope,
+              called: calledAs(child, node),
+            }
           : scope;
         return { node: child, scope: inner, around: loopAround(child, node, around) };
       });
@@ -101,7 +117,7 @@ class CreatedReader {
   pieces(): CreatedPiece[] {
     return this.#made.flatMap((made) => {
       const { home, element } = made;
-      if (home === undefined || 'element' in home || !isPart(made)) return [];
+      if (home === undefined || 'element' in home || !isPart(made, this.#context.asked)) return [];
       repeatParts(made);
       return [{ element, into: home.selector, each: listOf(computedIn(made), made.around) }];
     });
@@ -129,7 +145,7 @@ class CreatedReader {
   #return(node: Node | null | undefined, scope: Scope): void {
     if (!node || scope.called === '') return;
     const made = madeOf(node, scope);
-    const drawn = made === undefined ? drawnBy(node) : null;
+    const drawn = made === undefined ? (drawnBy(node) ?? scope.drawn.get(nameOf(node)) ?? null) : null;
     if (made !== undefined) this.#returns.set(scope.called, made);
     else if (drawn !== null && drawn.over === null) this.#passed.set(scope.called, drawn.called);
   }
@@ -139,7 +155,9 @@ class CreatedReader {
     if (name === '' || !node) return;
     if (tag === null) {
       const made = madeOf(node, scope);
+      const drawn = made === undefined ? drawnBy(node) : null;
       if (made !== undefined) scope.made.set(name, made);
+      if (drawn !== null) scope.drawn.set(name, drawn);
       return;
     }
     const at = sourceAt(node, this.#context);
@@ -186,7 +204,7 @@ class CreatedReader {
   #putAll(nodes: readonly Node[], home: Home, scope: Scope, around: DrawingLoop | null): void {
     for (const node of nodes.flatMap(putNodes)) {
       const made = madeOf(node, scope);
-      const drawn = made === undefined ? drawnBy(node) : null;
+      const drawn = made === undefined ? (drawnBy(node) ?? scope.drawn.get(nameOf(node)) ?? null) : null;
       if (made !== undefined) this.#put(made, home);
       else if (drawn !== null) this.#returned.push({ ...drawn, home, around, held: holdPlace(home) });
       else if ('element' in home && isWritten(node)) {
@@ -267,8 +285,15 @@ const named = (name: string, scope: Scope): Made | undefined => {
 const madeOf = (node: Node, scope: Scope): Made | undefined => named(nameOf(node), scope);
 
 /** Decides whether a tree has a control for people, and none that the script presses itself. */
-const isPart = (made: Made): boolean =>
-  holds(made, ({ element: { tag }, acts }) => acts || controls.test(tag)) && !holds(made, ({ isPressed }) => isPressed);
+const isPart = (made: Made, asked: ReadonlySet<string>): boolean =>
+  holds(made, ({ element, acts }) => acts || controls.test(element.tag) || hasClassOf(element, asked)) &&
+  !holds(made, ({ isPressed }) => isPressed);
+
+const hasClassOf = ({ attributes }: CreatedElement, asked: ReadonlySet<string>): boolean =>
+  attributes
+    .get('class')
+    ?.text.split(/\s+/)
+    .some((name) => asked.has(name)) === true;
 
 /** Decides whether a test holds for an element or for one inside of it. */
 function holds(made: Made, test: (made: Made) => boolean): boolean {

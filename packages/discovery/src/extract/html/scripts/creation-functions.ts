@@ -14,13 +14,14 @@ import {
   type CreationStep,
   type ElementCreation,
 } from './element-creation.js';
+import { builderFunctions, paramName } from './builder-functions.js';
 import { nameOf, pathOf } from './syntax-names.js';
 
 /** The use of a parameter: the step that an argument becomes, or null for an unknown use. */
-type Use = ((argument: Node) => CreationStep) | null;
+export type Use = ((argument: Node) => CreationStep) | null;
 
 /** A function of an app that creates an element by its tag: `el('li', { class: 'note' }, title, remove)`. */
-interface CreationFunction {
+export interface CreationFunction {
   /** The position of the tag. */
   tag: number;
   uses: Use[];
@@ -28,7 +29,7 @@ interface CreationFunction {
   hasRest: boolean;
 }
 
-const children: Use = (argument) => puts(itemsOf(argument), argument);
+export const children: Use = (argument) => puts(itemsOf(argument), argument);
 
 /** Matches names of parameters that hold what goes into the element. */
 const holdsChildren = /child|kids|content|nodes|text|label/i;
@@ -50,6 +51,8 @@ export class CreationFunctions {
         if (node.type === 'ObjectProperty' || node.type === 'ClassProperty') add(nameOf(node.key), node.value);
       });
     }
+    for (const [name, found] of builderFunctions(trees))
+      if (!this.#functions.get(name)) this.#functions.set(name, found);
   }
 
   /** Returns what a call of such a function creates; null for any other node. */
@@ -187,9 +190,4 @@ const setBy = (property: string): Use => {
 function isOr(node: Node, test: (node: Node) => boolean): boolean {
   if (node.type === 'LogicalExpression') return test(node.left) || test(node.right);
   return node.type === 'ConditionalExpression' && (test(node.consequent) || test(node.alternate));
-}
-
-function paramName(node: Node): string {
-  if (node.type === 'AssignmentPattern') return nameOf(node.left);
-  return node.type === 'RestElement' ? nameOf(node.argument) : nameOf(node);
 }

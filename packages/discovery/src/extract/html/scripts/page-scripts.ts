@@ -13,6 +13,7 @@ import { joinModules } from './join-modules.js';
 import type { LoadedScript } from './loaded-script.js';
 import { addClones } from '../page/add-clones.js';
 import { addCreated } from '../page/add-created.js';
+import { askedClasses } from './asked-classes.js';
 import { clonedTemplates } from './cloned-templates.js';
 import type { MarkupPiece } from '../page/markup-piece.js';
 import type { PageElement, PageTree } from '../page/page-element.js';
@@ -113,6 +114,7 @@ export function addDrawn(page: PageTree, scripts: readonly ParsedScript[]): void
     const [home = null, ...others] = into === null ? [] : selectElements(into, page.elements);
     return others.length === 0 ? home : null;
   };
+  const asked = askedClasses(scripts.flatMap(({ parsed }) => ('ast' in parsed ? [parsed.ast] : [])));
   for (const { code, place, parsed, createsElements } of scripts) {
     if ('problem' in parsed) continue;
     const { file, line, column } = place;
@@ -122,7 +124,7 @@ export function addDrawn(page: PageTree, scripts: readonly ParsedScript[]): void
     const pieces = hasControls.test(code) ? scriptMarkup(parsed.ast, code) : [];
     for (const piece of pieces)
       addPiece(page, piece, placeAfter(code.slice(0, piece.start), { file, line, column }), homeOf(piece));
-    const created = createsElements ? createdElements(parsed.ast, file) : [];
+    const created = createsElements ? createdElements(parsed.ast, file, asked) : [];
     for (const piece of created) addCreated(page, piece, homeOf(piece));
     for (const element of page.elements.slice(drawn)) if (element.parent === null) element.isAdrift = true;
   }

@@ -4,6 +4,7 @@ import { CreationFunctions } from './creation-functions.js';
 import type { ElementCreation } from './element-creation.js';
 import { InlinedFunctions } from './inlined-functions.js';
 import { jqueryChain, jqueryCreation } from './jquery-creation.js';
+import { PuttingFunctions } from './putting-functions.js';
 import { nameOf } from './syntax-names.js';
 import { block, call, declaration, identifier, member, returned, statement, text } from './syntax-nodes.js';
 
@@ -16,9 +17,10 @@ import { block, call, declaration, identifier, member, returned, statement, text
 export function plainCreation(trees: readonly File[]): ReadonlySet<File> {
   const functions = new CreationFunctions(trees);
   const inlined = new InlinedFunctions(trees);
+  const putting = new PuttingFunctions(trees);
   const changed = new Set<File>();
   for (const tree of trees) {
-    const writer = new CreationWriter(functions, inlined);
+    const writer = new CreationWriter(functions, inlined, putting);
     tree.program.body = writer.statements(tree.program.body);
     if (writer.count > 0) changed.add(tree);
   }
@@ -32,15 +34,17 @@ class CreationWriter {
   count = 0;
   readonly #functions: CreationFunctions;
   readonly #inlined: InlinedFunctions;
+  readonly #putting: PuttingFunctions;
   /** The variables that hold an element which jQuery created. */
   readonly #wrapped = new Set<string>();
   readonly #wrappedCalls = new WeakSet<Node>();
   /** The calls that are plain already. */
   readonly #plain = new WeakSet<Node>();
 
-  constructor(functions: CreationFunctions, inlined: InlinedFunctions) {
+  constructor(functions: CreationFunctions, inlined: InlinedFunctions, putting: PuttingFunctions) {
     this.#functions = functions;
     this.#inlined = inlined;
+    this.#putting = putting;
   }
 
   /** Returns statements with what their expressions create before them. */
@@ -97,6 +101,12 @@ class CreationWriter {
     if (node.type !== 'CallExpression') return null;
     const own = this.#functions.creation(node);
     if (own !== null) return this.#write(own, before, false);
+    const put = this.#putting.read(node);
+    if (put !== null) {
+      const plain = call(member(put.home, ['append'], node), put.parts, node);
+      this.#plain.add(plain);
+      return this.#node(plain, before);
+    }
     const body = this.#inlined.bodyOf(node, `~made${this.count + 1}`);
     if (body !== null) {
       this.count += 1;

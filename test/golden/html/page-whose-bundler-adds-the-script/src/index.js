@@ -1,0 +1,5 @@
+import sidebar from './sidebar';
+import press from './press';
+
+document.querySelector('body').appendChild(sidebar());
+press();
