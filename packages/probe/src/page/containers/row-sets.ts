@@ -41,7 +41,7 @@ export function rowSets(
     const parent = element.parentElement;
     if (parent === null || done.has(element) || isNoRow(element) || isDrawnDialog(element)) continue;
     const own = siblingsLike(element, parent, testIdAttributes);
-    const alike = [...parent.children].filter((one) => own.includes(one) || isActVariant(one, element, inside));
+    const alike = withVariants(own, parent, inside);
     for (const sibling of alike) done.add(sibling);
     const holding = alike.filter((sibling) => first.has(sibling)).length;
     const isMade = isMadeByLoop(element, rowPlaces);
@@ -133,6 +133,20 @@ function isActVariant(one: Element, element: Element, inside: (row: Element) => 
   if ([...held, ...other].some((control) => isField(control) && !isTick(control))) return false;
   const shared = actionsOf(other);
   return actionsOf(held).some((action) => shared.includes(action));
+}
+
+/**
+ * Adds the siblings whose record chose their class, and all of the same classes as these: a button that changes the state of
+ * a record has one text in one row and another text in the next.
+ */
+function withVariants(own: readonly Element[], parent: Element, inside: (row: Element) => Element[]): Element[] {
+  const [first] = own;
+  const siblings = [...parent.children];
+  const variants = siblings.filter((one) => first !== undefined && isActVariant(one, first, inside));
+  const shapes = new Set(variants.map(shapeOf));
+  return siblings.filter(
+    (one) => own.includes(one) || (shapes.has(shapeOf(one)) && inside(one).length > 0 && !isNoRow(one)),
+  );
 }
 
 const actionsOf = (elements: readonly Element[]): string[] =>

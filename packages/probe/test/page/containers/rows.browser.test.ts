@@ -45,6 +45,24 @@ describe('rowSets', () => {
     ).toEqual([]);
   });
 
+  it('finds one set of rows whose only button shows the state of its record, whatever their classes are', () => {
+    const task = (classes: string, title: string, state: string): string =>
+      `<div class="task ${classes}"><b>${title}</b><div tabindex="0">${state}</div></div>`;
+    const found = rows(
+      `<div>${task('high', 'Paint', 'Open')}${task('low', 'Call', 'Open')}${task('medium done', 'Sort', 'Done')}${task('medium', 'Plant', 'Open')}</div>`,
+    );
+    expect(keys(found)).toEqual(['Paint', 'Call', 'Sort', 'Plant']);
+    expect(new Set(found.map((row) => row.row!.set)).size).toBe(1);
+    // Two kinds of boxes that have no action in common.
+    const boxes = [
+      task('high', 'Paint', 'Open'),
+      task('high', 'Call', 'Open'),
+      task('low', 'Ann', 'Write'),
+      task('low', 'Bea', 'Write'),
+    ];
+    expect(new Set(rows(`<div>${boxes.join('')}</div>`).map((row) => row.row!.set)).size).toBe(2);
+  });
+
   it('keeps the keys of the rows while one row is edited', () => {
     const named = (text: string): string =>
       `<tr><th scope="row">${text}</th><td>Ada</td><td><button>Edit</button></td></tr>`;
