@@ -136,8 +136,8 @@ function isActVariant(one: Element, element: Element, inside: (row: Element) => 
 }
 
 /**
- * Adds the siblings whose record chose their class, and all of the same classes as these: a button that changes the state of
- * a record has one text in one row and another text in the next.
+ * Adds the siblings whose record chose their class, and all siblings with the classes of these. A button that changes the
+ * state of a record has another text in each state.
  */
 function withVariants(own: readonly Element[], parent: Element, inside: (row: Element) => Element[]): Element[] {
   const [first] = own;
