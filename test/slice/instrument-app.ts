@@ -57,7 +57,8 @@ export function instrumentApp(
     | 'boxes/vue'
     | 'lists/html'
     | 'lists/react'
-    | 'lists/vue',
+    | 'lists/vue'
+    | 'sections/react',
   options: readonly string[] = [],
 ): Promise<InstrumentedApp> {
   const isPlain = name === 'html' || name === 'lists/html' || plainPageFirst.has(name);

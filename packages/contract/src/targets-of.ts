@@ -2,7 +2,7 @@ import type { Target, Tool } from './map.js';
 
 /** A target that the runtime locates again, with its part in the tool. */
 export interface ToolTarget {
-  /** `container`, `action`, `field <key>`, `field <key> container`, `opener <n>` from 0; unique in the tool. */
+  /** `container`, `action`, `field <key>`, `field <key> container`, `opener <n>` from 0, `opener <n> container`; unique in the tool. */
   part: string;
   target: Target;
 }
@@ -20,7 +20,14 @@ export function targetsOf({ container, action, fields, reach = [] }: AnyTool): T
   return [
     ...(container === undefined ? [] : [{ part: 'container', target: container }]),
     ...reach.flatMap((step, index) =>
-      step.do === 'navigate' ? [] : [{ part: `opener ${index}`, target: step.target }],
+      step.do === 'navigate'
+        ? []
+        : [
+            ...(step.do === 'fill' || step.container === undefined
+              ? []
+              : [{ part: `opener ${index} container`, target: step.container }]),
+            { part: `opener ${index}`, target: step.target },
+          ],
     ),
     ...fields.flatMap((field) => [
       ...(field.container === undefined ? [] : [{ part: `field ${field.key} container`, target: field.container }]),

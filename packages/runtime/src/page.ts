@@ -2,6 +2,7 @@ export { finder, type Finder } from './act/call/finder.js';
 export { answeringDrawing } from './accessibility/answering-drawing.js';
 export { dialogAround, drawnName, isDrawnDialog } from './accessibility/drawn-dialogs.js';
 export { boxParts, boxText } from './accessibility/box-text.js';
+export { headingOfBox } from './accessibility/headed-boxes.js';
 export { fieldGroup } from './accessibility/is-form-control.js';
 export { stepButtons } from './act/element/step-buttons.js';
 export { listOpener } from './act/element/list-opener.js';

@@ -73,7 +73,13 @@ const target = z.looseObject({
 });
 
 const reachStep = z.discriminatedUnion('do', [
-  z.looseObject({ do: z.literal('click'), target, row: z.looseObject({ rows: target, key: target }).exactOptional() }),
+  z.looseObject({
+    do: z.literal('click'),
+    target,
+    container: target.exactOptional(),
+    outside: z.array(z.looseObject({ selectors: z.array(selector), confidence: fraction })).exactOptional(),
+    row: z.looseObject({ rows: target, key: target }).exactOptional(),
+  }),
   z.looseObject({ do: z.literal('navigate'), route: text }),
   z.looseObject({ do: z.literal('fill'), target, field: text }),
 ]);

@@ -60,8 +60,12 @@ function stateLines({ id, route, clicks, shows, after }: HarnessCase, testIdAttr
 const byRole = (value: string): string | null => strategiesForPeople.role.playwright.locator(value, []);
 
 /** Prints the Playwright call for a click. In a list the call finds the opener of the first row with an opener. */
-function clickedIn({ target, row }: Omit<ClickStep, 'do'>, testIdAttributes: readonly string[]): string {
-  if (row === undefined) return locatorOf(target, testIdAttributes);
+function clickedIn(
+  { target, container, outside = [], row }: Omit<ClickStep, 'do'>,
+  testIdAttributes: readonly string[],
+): string {
+  const inside = container === undefined ? '' : `${locatorOf(container, testIdAttributes)}.`;
+  if (row === undefined) return `${inside}${locatorOf(target, testIdAttributes)}${outsideOf(outside)}`;
   const holdsKey = ({ value }: Selector): boolean => value.replaceAll('{{', '').includes('{row}');
   const plain = target.selectors.filter((selector) => !holdsKey(selector));
   const found =
@@ -71,6 +75,13 @@ function clickedIn({ target, row }: Omit<ClickStep, 'do'>, testIdAttributes: rea
       testIdAttributes,
     );
   return `${locatorOf(row.rows, testIdAttributes)}.filter({ has: page.${found} }).first().${found}`;
+}
+
+/** Prints the call that leaves out the elements in rows; '' without rows that CSS finds. */
+function outsideOf(outside: NonNullable<ClickStep['outside']>): string {
+  const rows = outside.flatMap(({ selectors }) => selectors.find(({ strategy }) => strategy === 'css') ?? []);
+  const css = rows.map(({ value }) => value).join(', ');
+  return css === '' ? '' : `.and(page.locator(${javascriptString(`:not(:is(${css}) *)`)}))`;
 }
 
 /**

@@ -68,7 +68,13 @@ function targetsOf({ reach = [], container, row, fields, action, kind }: Tool): 
     ...reach.flatMap((step, at) =>
       step.do === 'navigate'
         ? []
-        : [explainTarget(step.target, { part: 'reach step', key: String(at + 1), within: outside })],
+        : [
+            explainTarget(step.target, {
+              part: 'reach step',
+              key: String(at + 1),
+              within: step.do === 'click' && step.container !== undefined ? 'in a container of its own' : outside,
+            }),
+          ],
     ),
     ...(container === undefined ? [] : [explainTarget(container, { part: 'container', within: outside })]),
     ...(row === undefined

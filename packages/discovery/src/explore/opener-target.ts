@@ -1,12 +1,15 @@
-import type { ClickStep, PageElement, PageSnapshot, Target } from '@webmcp/contract';
+import type { ClickStep, PageContainer, PageElement, PageSnapshot, Target } from '@webmcp/contract';
 import { withRowKey } from '@webmcp/text';
 
+import { containerAt } from '../match/model/container-at.js';
 import type { IsWritten } from '../page/is-written.js';
 import { writtenStart } from '../page/written-start.js';
+import { outsideRows } from '../selectors/rows/outside-rows.js';
 import { pictureOf } from '../selectors/on-picture.js';
-import { proven, provenAt } from '../selectors/prove.js';
+import { proven, provenAt, ranked } from '../selectors/prove.js';
 import { nearestRow, planRows, rowKey } from '../selectors/rows/row-plan.js';
 import { literalInRow, searchedText, selectorWithRowKey } from '../selectors/row-text.js';
+import { isSureContainer } from '../selectors/scope/is-sure-container.js';
 import { targetFingerprint } from '../selectors/target-fingerprint.js';
 
 /** The target of an opener, with its label; a row's text in the label is written as `{row}`. */
@@ -44,12 +47,44 @@ function openerWithData(
 ): OpenerTarget | undefined {
   const label = element.labels[0] ?? element.name;
   const alone = targetOf(proven([{ element, scope: null }]), element);
-  if (!isInRow && alone !== undefined && alone.confidence >= identifying) return { label, target: alone };
+  const isSure = isIdentifying(alone);
+  if (!isInRow && isSure) return { label, target: alone };
   const inRow = inRowOpener(element, snapshot, isWritten);
-  const isOwn =
-    alone !== undefined && alone.confidence >= identifying && (inRow === undefined || inRow.label === label);
-  if (inRow !== undefined && !isOwn) return inRow;
-  return alone === undefined ? undefined : { label, target: alone };
+  if (inRow !== undefined && !(isSure && inRow.label === label)) return inRow;
+  const found = isSure
+    ? { target: alone }
+    : (besideTwins(element, snapshot, isWritten) ?? (alone && { target: alone }));
+  return found && { label, ...found };
+}
+
+const isIdentifying = (target: Target | undefined): target is Target => (target?.confidence ?? 0) >= identifying;
+
+type Found = Pick<OpenerTarget, 'target' | 'container' | 'outside'>;
+
+/** Returns an opener outside of rows, where other parts of the page have the same button. */
+function besideTwins(element: PageElement, snapshot: PageSnapshot, isWritten: IsWritten): Found | undefined {
+  if (nearestRow(snapshot, element.chain) !== undefined) return undefined;
+  const inside = openerInContainer(element, snapshot, isWritten);
+  if (inside !== undefined) return inside;
+  const { selectors = [], outside = [] } = outsideRows([{ element, snapshot }]) ?? {};
+  const target = targetOf(selectors, element);
+  return isIdentifying(target) ? { target, outside } : undefined;
+}
+
+/** Returns the opener in the nearest container that the page identifies by words of the source. */
+function openerInContainer(element: PageElement, snapshot: PageSnapshot, isWritten: IsWritten): Found | undefined {
+  for (const index of element.chain) {
+    const seen = containerAt(snapshot, index);
+    if (seen === undefined || seen.kind === 'row') continue;
+    const named = ranked(provenAt({ element: seen, scope: null })).filter(
+      (selector) => isWritten(searchedText(selector) ?? '') !== false,
+    );
+    const container = targetOf(named, seen, (text) => (isWritten(text) === false ? null : text));
+    const target = targetOf(proven([{ element, scope: index }]), element);
+    if (container !== undefined && isSureContainer(container, identifying) && isIdentifying(target))
+      return { container, target };
+  }
+  return undefined;
 }
 
 function inRowOpener(element: PageElement, snapshot: PageSnapshot, isWritten: IsWritten): OpenerTarget | undefined {
@@ -101,7 +136,7 @@ function withoutPlace({ fingerprint, ...target }: Target): Target {
 
 function targetOf(
   selectors: Target['selectors'],
-  element: PageElement,
+  element: PageElement | PageContainer,
   keepText?: (text: string) => string | null,
 ): Target | undefined {
   const best = Math.max(0, ...selectors.map(({ score }) => score));

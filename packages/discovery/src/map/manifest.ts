@@ -71,8 +71,15 @@ function slimField({ container, items, rows, remove, ...field }: Tool['fields'][
 
 function slimStep(step: ReachStep): ReachStep {
   if (step.do === 'navigate') return step;
-  if (step.do === 'fill' || step.row === undefined) return { ...step, target: slim(step.target) };
-  return { ...step, target: slim(step.target), row: { rows: slim(step.row.rows), key: slim(step.row.key) } };
+  const target = slim(step.target);
+  if (step.do === 'fill') return { ...step, target };
+  const { container, row } = step;
+  return {
+    ...step,
+    target,
+    ...(container === undefined ? {} : { container: slim(container) }),
+    ...(row === undefined ? {} : { row: { rows: slim(row.rows), key: slim(row.key) } }),
+  };
 }
 
 function slim<T extends Target>(target: T): Omit<T, 'source' | 'match' | 'survival'> {

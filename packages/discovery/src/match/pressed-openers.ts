@@ -37,9 +37,29 @@ function intentsOf(step: ClickStep, page: PairedPage | undefined): number[] {
 }
 
 /** Decides whether a step presses an element. A step in a row presses the same element in each row. */
-function isPressed({ candidates, chain }: PageElement, { target, row }: ClickStep, snapshot: PageSnapshot): boolean {
+function isPressed(
+  { candidates, chain }: PageElement,
+  { target, container, outside, row }: ClickStep,
+  snapshot: PageSnapshot,
+): boolean {
   const [selector] = target.selectors;
   if (selector === undefined) return false;
+  if (container !== undefined) {
+    const [wanted] = container.selectors;
+    const box = chain.find((index) =>
+      containerAt(snapshot, index)?.candidates.some(
+        ({ selector: own, document }) => document === 1 && wanted !== undefined && isEqual(own, wanted),
+      ),
+    );
+    return candidates.some(
+      ({ selector: own, containers }) => box !== undefined && containers[box] === 1 && isEqual(own, selector),
+    );
+  }
+  if (outside !== undefined)
+    return (
+      !chain.some((index) => containerAt(snapshot, index)?.kind === 'row') &&
+      candidates.some(({ selector: own }) => isEqual(own, selector))
+    );
   if (row === undefined)
     return candidates.some(({ selector: own, document }) => document === 1 && isEqual(own, selector));
   const around = chain

@@ -44,7 +44,11 @@ export function nameTools(
     // A tool that config merged has the words of others, too. Its own words name it.
     const own = seen.filter(({ pair }) => pair.intent === candidate.action);
     const shown = isOfPage ? [] : (own.length > 0 ? own : seen).map(({ element }) => element);
-    return { tool, id: tool.targets.id, words: toolWords(candidate, appModel, shown) };
+    return {
+      tool,
+      id: tool.targets.id,
+      words: toolWords(candidate, appModel, { elements: shown, ...headingOf(tool) }),
+    };
   });
   const names = uniqueNames(
     worded.map(({ id, words: { name, places, thing, pressed, other } }) => {
@@ -80,6 +84,13 @@ export function nameTools(
     const title = ofModel.by.refused === undefined ? ofModel.title : words.title;
     return { ...named, title, description, worded: { ...ofModel.by, rules } };
   });
+}
+
+/** Returns the heading of the box that a tool is searched in, if the box has no other name. */
+function headingOf({ targets: { container } }: AssessedTool): { heading?: string } {
+  const [heading] = container?.fingerprint?.kind === 'region' ? container.fingerprint.labels : [];
+  const isNamed = container?.selectors.some(({ strategy }) => strategy === 'role') === true;
+  return heading === undefined || isNamed ? {} : { heading };
 }
 
 /** Returns the description of the earlier map. A merge changes the routes of a tool, and the description names them. */

@@ -1,4 +1,3 @@
-import type { PageElement } from '@webmcp/contract';
 import { asciiSlug, capital, nameSlug } from '@webmcp/text';
 
 import type { ToolCandidate } from '../group/tool-candidate.js';
@@ -9,7 +8,7 @@ import { picturedAct } from '../intents/model/pictured-act.js';
 import { firstFieldSlug } from './rules/first-field-slug.js';
 import type { ToolNameRule } from './rules/tool-name-rule.js';
 import { toolNameRules } from './rules/tool-name-rules.js';
-import { toolToName, type ToolToName } from './rules/tool-to-name.js';
+import { toolToName, type SeenTool, type ToolToName } from './rules/tool-to-name.js';
 import { isBareAct, isVerb } from './words/action-words.js';
 
 /** A tool's name and title before names are made unique. */
@@ -38,16 +37,16 @@ export interface ToolWords {
  * Names a tool by the first rule that fits. The config and the earlier map win over this name (name-tools.ts), and equal
  * names are made unique there.
  * @param appModel its labels may come from the pages, so a changed page can change the words of an unchanged source
- * @param matchedElements the elements of the action; they decide if the source has no text or several
+ * @param seen the elements of the action, and the title of the box that only the page shows
  * @param rules the rules in order; the last must fit every tool
  */
 export function toolWords(
   candidate: ToolCandidate,
   appModel: AppModel,
-  matchedElements: readonly PageElement[],
+  seen: SeenTool,
   rules: readonly ToolNameRule[] = toolNameRules,
 ): ToolWords {
-  const tool = toolToName(candidate, appModel, matchedElements);
+  const tool = toolToName(candidate, appModel, seen);
   const icon = iconOf(tool.action);
   for (const rule of rules) {
     const named = rule.names(tool);

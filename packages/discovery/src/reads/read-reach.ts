@@ -28,10 +28,16 @@ export function readReach(
   const reach = exploredReach(shownIn, ways);
   const rows = (reach ?? []).flatMap((step) => (step.do === 'click' && step.row !== undefined ? [step.row] : []));
   if (reach === undefined || rows.length > 1) return {};
-  const steps = reach.map((step): ReachStep => (step.do === 'click' ? { do: 'click', target: step.target } : step));
+  const steps = reach.map(withoutRow);
   const [row] = rows;
   if (row === undefined) return { reach: steps };
   const first = JSON.stringify(row.rows.selectors[0]);
   const owner = tools.find(({ targets }) => JSON.stringify(targets.row?.rows.selectors[0]) === first);
   return { reach: steps, row: { param: owner?.rowParam ?? 'row', ...row } };
+}
+
+function withoutRow(step: ReachStep): ReachStep {
+  if (step.do !== 'click') return step;
+  const { row: _row, ...rest } = step;
+  return rest;
 }

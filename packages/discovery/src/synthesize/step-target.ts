@@ -2,6 +2,7 @@ import type { ReachStep, Selector, Target } from '@webmcp/contract';
 
 import { isNameless } from '../selectors/bare-role.js';
 import { isOnPicture } from '../selectors/on-picture.js';
+import { isSureContainer } from '../selectors/scope/is-sure-container.js';
 
 /**
  * Returns the target of a step on the way to a tool; undefined if no selector identifies it. A press on the way only
@@ -23,6 +24,8 @@ const isPictureAlone = (selector: Selector, { fingerprint }: Target): boolean =>
 /** Returns a step with the target that identifies its control; undefined if no selector does. */
 function trustedStep(step: ReachStep, threshold: number): ReachStep | undefined {
   if (step.do === 'navigate') return step;
+  if (step.do === 'click' && step.container !== undefined && !isSureContainer(step.container, threshold))
+    return undefined;
   const target = stepTarget(step.target, threshold);
   return target === undefined ? undefined : { ...step, target };
 }

@@ -5,15 +5,19 @@ import { endsByEnter } from './ends-by-enter.js';
 import type { AppModel, Boundary, Label } from '../intents/model/intent.js';
 import { boundaryChain } from '../match/views/intent-view.js';
 import type { MatchedElement, MatchedElements } from '../match/model/matched-elements.js';
+import { holdsData } from '../selectors/changing-text.js';
 import type { IsElsewhere } from '../selectors/elsewhere.js';
 import { intentTarget } from '../selectors/intent-target.js';
+import { outsideRows } from '../selectors/rows/outside-rows.js';
 import { inRowTarget } from '../selectors/rows/in-row-target.js';
 import { chooseScope } from '../selectors/scope/choose-scope.js';
+import { containersAround } from '../selectors/scope/containers-around.js';
+import { isSureContainer } from '../selectors/scope/is-sure-container.js';
 import { everywhere, scoped, type SearchScope } from '../selectors/scope/search-scope.js';
 import { isHandled } from './is-handled.js';
 import { membersOf, toolParts, type ToolPart, type ToolParts } from './tool-parts.js';
 import { onOwnWay } from './own-way.js';
-import { trustedSteps } from './step-target.js';
+import { stepTarget, trustedSteps } from './step-target.js';
 import { toolRows, type ToolRows } from './tool-rows.js';
 import { withList } from './with-list.js';
 import type { SynthesizedTarget, ToolTargets } from './tool-targets.js';
@@ -40,7 +44,7 @@ export function synthesizeTool(
   const { boundaries } = context.appModel;
   const parts = toolParts(candidate, seen, context.appModel, onOwnWay(candidate, context.states));
   const rows = toolRows(candidate, parts, context.appModel);
-  const openers = parts.openers.map((opener) => synthesizeTarget(opener, rows, everywhere, context));
+  const openers = parts.openers.map((opener) => synthesizeOpener(opener, rows, context));
   const reach =
     reachThrough(openers, context.threshold) ??
     (isOpenedByRow(candidate, parts, boundaries) ? undefined : reachWithin(openers, context));
@@ -103,6 +107,30 @@ function synthesizeTarget(
   return { intent, matchedElements, target, stable: target.selectors.length > 0 && target.confidence >= threshold };
 }
 
+/**
+ * Makes the target of an opener. Other parts may have the same button. An opener that the whole page does not identify is
+ * searched in the nearest container that identifies it. Else it is searched outside of the rows with the other ones.
+ */
+function synthesizeOpener(opener: ToolPart, rows: ToolRows | null, context: SynthesisContext): SynthesizedTarget {
+  const alone = synthesizeTarget(opener, rows, everywhere, context);
+  const isInRows = rows !== null && rows.elementsOf(opener).length > 0;
+  if (isInRows || stepTarget(alone.target, context.threshold) !== undefined) return alone;
+  const { boundaries } = context.appModel;
+  const labels = labelsAround(boundaryOf(boundaries, opener.intent.boundary), boundaries);
+  const part = { ...opener, matchedElements: oneEachState(opener.matchedElements) };
+  // The container may also be where the opener is not: a press then finds nothing.
+  for (const scope of containersAround([part], { labels, rowKeys: [] }, () => false)) {
+    const inside = synthesizeTarget(part, null, scope, context);
+    if (scope.target !== undefined && isSureContainer(scope.target, context.threshold) && inside.stable)
+      return { ...inside, matchedElements: opener.matchedElements, container: scope.target };
+  }
+  const outside = outsideRows(part.matchedElements);
+  const selectors = outside?.selectors.filter((selector) => !holdsData(selector, opener.intent.labels)) ?? [];
+  const confidence = selectors[0]?.score ?? 0;
+  if (outside === undefined || confidence < context.threshold) return alone;
+  return { ...alone, target: { ...alone.target, selectors, confidence }, outside: outside.outside, stable: true };
+}
+
 /** Decides whether a tool needs no press of its button, which nothing finds for sure: Enter in its only field does the same. */
 function isEnterEnough(button: SynthesizedTarget, [field, ...others]: readonly SynthesizedTarget[]): boolean {
   const isOnly = field !== undefined && field.stable && field.list === undefined && others.length === 0;
@@ -111,7 +139,12 @@ function isEnterEnough(button: SynthesizedTarget, [field, ...others]: readonly S
 
 /** Returns the clicks that bring the tool onto the page; undefined if one is not trusted. */
 function reachThrough(openers: readonly SynthesizedTarget[], threshold: number): ReachStep[] | undefined {
-  const steps = openers.map(({ target }): ReachStep => ({ do: 'click', target }));
+  const steps = openers.map(({ target, container, outside }): ReachStep => ({
+    do: 'click',
+    target,
+    ...(container === undefined ? {} : { container }),
+    ...(outside === undefined ? {} : { outside }),
+  }));
   return steps.length > 0 ? trustedSteps(steps, threshold) : undefined;
 }
 

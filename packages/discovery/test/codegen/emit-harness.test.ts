@@ -78,3 +78,16 @@ test('emitHarness clicks a row’s opener in the first row that has one', () => 
   expect(lines('button[name="Open {{1}}"]')).toEqual([inRow("getByRole('button', { name: 'Open {1}', exact: true })")]);
   expect(lines('button[name="Actions for {row}"]')).toEqual([inRow("getByRole('button', { name: 'Actions for' })")]);
 });
+
+test('emitHarness clicks a button in its container, and a button outside of rows with the same one', () => {
+  const button = target(['role', 'button[name="Add"]']);
+  const clicks = [
+    { target: button, container: target(['role', 'complementary']) },
+    { target: button, outside: [target(['css', 'ul > li'])] },
+  ];
+  const lines = emitHarness([{ id: 'new', route: '/', clicks }], { testIdAttributes: [] }).split('\n');
+  expect(lines.filter((line) => line.includes('.click()')).map((line) => line.trim())).toEqual([
+    "await page.getByRole('complementary').getByRole('button', { name: 'Add', exact: true }).click();",
+    "await page.getByRole('button', { name: 'Add', exact: true }).and(page.locator(':not(:is(ul > li) *)')).click();",
+  ]);
+});

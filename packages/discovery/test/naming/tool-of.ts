@@ -10,7 +10,9 @@ type Candidate = Partial<Parameters<typeof tool>[0]>;
 
 /** A tool with its texts; without a candidate its action is the first control. */
 export function toolOf(spec: ControlSpec | BoxSpec, candidate: Candidate = {}, shown: PageElement[] = []): ToolToName {
-  return toolToName(tool({ kind: 'action', action: 0, ...candidate }), buildWorld([spec]).appModel, shown);
+  return toolToName(tool({ kind: 'action', action: 0, ...candidate }), buildWorld([spec]).appModel, {
+    elements: shown,
+  });
 }
 
 /** The name of the first rule that fits a tool. */

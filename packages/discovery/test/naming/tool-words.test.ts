@@ -10,7 +10,7 @@ import { buildWorld, call, handler, type BoxSpec, type ControlSpec } from '../ma
 import { tool } from '../build-map.js';
 
 const nameOf = (specs: (ControlSpec | BoxSpec)[], candidate: Parameters<typeof tool>[0]): string =>
-  toolWords(tool(candidate), buildWorld(specs).appModel, []).name;
+  toolWords(tool(candidate), buildWorld(specs).appModel, { elements: [] }).name;
 
 describe('names', () => {
   const form = (
@@ -44,7 +44,9 @@ describe('names', () => {
   test('leave out the answer to a question', () => {
     const asked = (label: string, button: string) => {
       const specs = [{ box: 'dialog' as const, label, inside: [{ label: button }] }];
-      const { name, title } = toolWords(tool({ kind: 'action', action: 0 }), buildWorld(specs).appModel, []);
+      const { name, title } = toolWords(tool({ kind: 'action', action: 0 }), buildWorld(specs).appModel, {
+        elements: [],
+      });
       return [name, title];
     };
     expect(asked('Cancel this order?', 'Yes, cancel it')).toEqual(['cancel_order', 'Cancel order']);
@@ -92,7 +94,9 @@ describe('names', () => {
 
   test('leave out how many there are', () => {
     const counted = (label: string) => {
-      const { name, title } = toolWords(tool({ kind: 'action', action: 0 }), buildWorld([{ label }]).appModel, []);
+      const { name, title } = toolWords(tool({ kind: 'action', action: 0 }), buildWorld([{ label }]).appModel, {
+        elements: [],
+      });
       return [name, title];
     };
     expect(counted('Delete all (3)')).toEqual(['delete_all', 'Delete all']);
@@ -104,7 +108,7 @@ describe('names', () => {
     const cross = (...names: string[]) => {
       const row = { label: 'x', handlers: names.map((each) => handler('click', each)) };
       const { appModel } = buildWorld([{ box: 'rows', label: 'entries', rows: ['a'], inside: [row] }]);
-      return toolWords(tool({ kind: 'row-action', row: 0, action: 0 }), appModel, []);
+      return toolWords(tool({ kind: 'row-action', row: 0, action: 0 }), appModel, { elements: [] });
     };
     expect(cross('deleteEntry')).toMatchObject({ name: 'delete_entry', title: 'Delete entry' });
     expect(cross()).toMatchObject({ name: 'x', title: 'x' });
@@ -149,7 +153,7 @@ describe('names', () => {
             inside: [{ label, control: 'button', handlers: [handler('click', undefined, [call(called)])] }],
           },
         ]).appModel,
-        [],
+        { elements: [] },
       );
     expect(inDialog('Delete', 'deleteBudget')).toMatchObject({ name: 'delete_budget', title: 'Delete budget' });
     expect(inDialog('Delete', 'onConfirm')).toMatchObject({ name: 'delete_expenses', title: 'Delete expenses' });
@@ -164,7 +168,7 @@ describe('names', () => {
       ]);
       const row = appModel.boundaries.findIndex(({ kind }) => kind === 'row');
       const matchedElements = shown.map((name) => ({ ...snapshot.elements[0]!, name }));
-      return toolWords(tool({ kind: 'row-action', row, action: 0 }), appModel, matchedElements).name;
+      return toolWords(tool({ kind: 'row-action', row, action: 0 }), appModel, { elements: matchedElements }).name;
     };
     expect(named(['Unpin', 'Pin'], 'Pin', 'Pin')).toBe('pin_or_unpin');
     expect(named(['Unpin', 'Pin'], 'Unpin', 'Pin')).toBe('unpin_or_pin');
@@ -178,7 +182,8 @@ describe('names', () => {
     intent!.labels.push({ ...intent!.labels[0]!, text: 'Enable alerts' });
     const shown = { name: 'Enable alerts', attributes: {} } as PageElement;
     const named = (element: PageElement | undefined): string =>
-      toolWords(tool({ kind: 'action', action: 0 }), appModel, element === undefined ? [] : [element]).name;
+      toolWords(tool({ kind: 'action', action: 0 }), appModel, { elements: element === undefined ? [] : [element] })
+        .name;
     expect(named(shown)).toBe('enable_alerts');
     expect(named(undefined)).toBe('disable_alerts');
     intent!.labels[1]!.text = 'Disable alerts +3';
@@ -187,12 +192,14 @@ describe('names', () => {
 
   test('of an action with a long and a short form take the one that is to be seen', () => {
     const named = (label: string, name: string): string =>
-      toolWords(tool({ kind: 'action', action: 0 }), buildWorld([{ label }]).appModel, [
-        {
-          name,
-          attributes: {},
-        } as PageElement,
-      ]).name;
+      toolWords(tool({ kind: 'action', action: 0 }), buildWorld([{ label }]).appModel, {
+        elements: [
+          {
+            name,
+            attributes: {},
+          } as PageElement,
+        ],
+      }).name;
     expect(named('Month M', 'Month')).toBe('month');
     expect(named('M Month', 'Month')).toBe('month');
     expect(named('Month M', 'M')).toBe('month_m');
@@ -204,7 +211,7 @@ describe('names', () => {
       toolWords(
         tool({ kind: 'row-action', row: 0, action: 0 }),
         buildWorld([{ box: 'rows', label: 'contacts', rows: ['a'], inside: [{ label, control: 'link' }] }]).appModel,
-        names.map((name) => ({ name, attributes: {} }) as PageElement),
+        { elements: names.map((name) => ({ name, attributes: {} }) as PageElement) },
       ).name;
     expect(named('No name', 'No name', 'Ada Lovelace')).toBe('open_contact');
     expect(named('No name', 'No name')).toBe('no_name');
@@ -375,7 +382,7 @@ test('a control that shows an icon alone is named by its code, and described by 
       handlers: [handler('click', 'addNewAccount', [call('accounts.push')])],
     },
   ]);
-  const named = toolWords(tool({ kind: 'action', action: 0 }), world.appModel, []);
+  const named = toolWords(tool({ kind: 'action', action: 0 }), world.appModel, { elements: [] });
   expect(named).toMatchObject({ name: 'add_new_account', title: 'Add new account', pressed: '', icon: 'Plus' });
   const described = describeTool({
     ...named,
@@ -389,7 +396,7 @@ test('a control that shows an icon alone is named by its code, and described by 
   const uncoded = toolWords(
     tool({ kind: 'action', action: 0 }),
     buildWorld([{ labels: [{ text: 'Plus', from: 'icon' }] }]).appModel,
-    [],
+    { elements: [] },
   );
   expect(
     describeTool({
@@ -457,6 +464,6 @@ test.each([
 ])('%s names the tool by its picture, or by its code', (_, text, called, name, title) => {
   const calls = called === undefined ? [] : [{ ...call(called), own: true as const }];
   const world = buildWorld([{ labels: [{ text, from: 'content' }], handlers: [handler('click', undefined, calls)] }]);
-  const named = toolWords(tool({ kind: 'action', action: 0 }), world.appModel, []);
+  const named = toolWords(tool({ kind: 'action', action: 0 }), world.appModel, { elements: [] });
   expect(named).toMatchObject({ name, title: text.includes('Empty') ? expect.stringContaining(title) : title });
 });

@@ -117,6 +117,8 @@ export function soughtIn(state: string, { tools }: Manifest): Sought[] {
     targetsOf(tool).flatMap(({ part, target }): Sought[] => {
       const isOpener = part.startsWith('opener');
       if (!isOpener && !tool.states.includes(state)) return [];
+      const step = tool.reach?.[Number(/^opener (\d+)$/.exec(part)?.[1])];
+      const ofStep = step?.do === 'click' ? step.container : undefined;
       const around = isOpener || part === 'container' || tool.container === undefined ? [] : [tool.container];
       const own = tool.fields.find(({ key }) => part === `field ${key}`)?.container;
       return [
@@ -124,7 +126,7 @@ export function soughtIn(state: string, { tools }: Manifest): Sought[] {
           tool,
           part,
           target,
-          inside: [...around, ...(own === undefined ? [] : [own])],
+          inside: [...around, ...(own === undefined ? [] : [own]), ...(ofStep === undefined ? [] : [ofStep])],
           inRow: tool.row !== undefined && part !== 'container' && !part.endsWith(' container'),
         },
       ];

@@ -22,6 +22,15 @@ export function presence(manifest: Manifest): (tool: ManifestTool) => Presence {
     seen.set(key, known);
     return known;
   };
+  const hasOpener = (step: NonNullable<ManifestTool['reach']>[number]): boolean => {
+    if (step.do !== 'click') return false;
+    const { target, container, outside } = step;
+    if (!container && !outside) return has(target);
+    const box = container && locate(container, { testIdAttributes });
+    if (box && !('element' in box)) return false;
+    const wanted = outside ? { ...target, outside } : target;
+    return 'element' in locate(wanted, { root: box?.element ?? document, testIdAttributes });
+  };
   const hasRows = ({ row }: ManifestTool): boolean => !!row && rowsOf(row, document, testIdAttributes).length > 0;
   const isHere = (tool: ManifestTool): boolean => {
     const { container, row, action, fields, reach, read } = tool;
@@ -36,7 +45,7 @@ export function presence(manifest: Manifest): (tool: ManifestTool) => Presence {
     if (!onRoute(tool, manifest)) return undefined;
     if (isHere(tool)) return 'here';
     const { reach = [] } = tool;
-    const isOpen = reach[0]?.do === 'navigate' || reach.some((step) => step.do === 'click' && has(step.target));
+    const isOpen = reach[0]?.do === 'navigate' || reach.some(hasOpener);
     return isOpen || (reach.length > 0 && hasRows(tool)) ? 'reach' : undefined;
   };
 }

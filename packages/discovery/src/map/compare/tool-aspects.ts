@@ -170,7 +170,13 @@ function steps(way: readonly ReachStep[] = []): unknown[] {
     if (step.do === 'navigate') return step;
     const target = meaningful(step.target);
     if (step.do === 'fill') return { do: step.do, target, field: step.field };
-    const { row } = step;
-    return row === undefined ? { do: step.do, target } : { do: step.do, target, row: meaningful(row.rows) };
+    const { container, outside, row } = step;
+    return {
+      do: step.do,
+      target,
+      ...(container === undefined ? {} : { container: meaningful(container) }),
+      ...(outside === undefined ? {} : { outside: outside.map(meaningful) }),
+      ...(row === undefined ? {} : { row: meaningful(row.rows) }),
+    };
   });
 }

@@ -50,23 +50,28 @@ export interface ToolToName {
   module: string;
 }
 
+/** The parts of a tool on the pages that its words come from. */
+export interface SeenTool {
+  /** The elements of the action; they decide if the source has no text or several. */
+  elements: readonly PageElement[];
+  /** The heading of the box that distinguishes the tool from another with the same controls. Absent without such a box. */
+  heading?: string;
+}
+
 /** Boundaries whose titles name a tool. */
 const titled: ReadonlySet<Boundary['kind']> = new Set(['form', ...overlayKinds, 'group', 'region', 'list']);
 
-/**
- * Gathers the texts that a tool's name can come from.
- * @param matchedElements the elements of the action; they decide if the source has no text or several
- */
+/** Gathers the texts that a tool's name can come from. */
 export function toolToName(
   candidate: ToolCandidate,
   { intents, boundaries }: Pick<AppModel, 'intents' | 'boundaries'>,
-  matchedElements: readonly PageElement[],
+  { elements: matchedElements, heading }: SeenTool,
 ): ToolToName {
   const action = candidate.action === null ? undefined : intents[candidate.action];
   const container = candidate.container === null ? undefined : boundaries[candidate.container];
   const innermost = candidate.container ?? candidate.row ?? action?.boundary;
   const opening = candidate.openers.map((index) => labelText(intents[index]?.labels ?? []));
-  const sections = titlesFrom(boundaries, innermost, opening);
+  const sections = headedBy(heading, titlesFrom(boundaries, innermost, opening));
   const handlers = [...(action?.handlers ?? []), ...(container?.handlers ?? [])];
   const handler = handlerWords(handlers.map(({ name }) => name));
   const isOfRow = candidate.row !== null;
@@ -96,6 +101,9 @@ export function toolToName(
     module: action === undefined ? '' : moduleThing(action.source.file),
   };
 }
+
+const headedBy = (heading: string | undefined, titles: string[]): string[] =>
+  heading === undefined || titles.includes(heading) ? titles : [heading, ...titles];
 
 /** Matches calls that follow an act, whichever it is: `saveTasks`, `render`. */
 const follows =

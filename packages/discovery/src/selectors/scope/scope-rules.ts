@@ -26,12 +26,25 @@ export interface ScopeRule {
 /** The confidence from which a scope rests on an id or name that a person wrote. */
 const anchored = selectorScores.name;
 
+/**
+ * Decides whether a tool's own part of the page is the nearest one that its members need. A part may contain two boxes with
+ * the same controls, which only the boxes distinguish. A form or dialog is always enough: the tool submits all of it.
+ */
+function isNearEnough(own: SearchScope, { around, members, stableIn }: ScopeQuestion): boolean {
+  const stable = stableIn(own);
+  return own.kind !== 'landmark' || stable === members || around().every((scope) => stableIn(scope) <= stable);
+}
+
 /** Chooses the scope of a tool; the first rule that answers decides. A tool's own container comes before others. */
 export const scopeRules: readonly ScopeRule[] = [
   {
     name: 'own-container-with-a-name',
     reason: 'The tool is on the page exactly while its named container is.',
-    choose: ({ own }) => (own !== null && confidenceOf(own) >= anchored && isNamed(own) ? own : null),
+    choose(question) {
+      const { own } = question;
+      if (own === null || confidenceOf(own) < anchored || !isNamed(own)) return null;
+      return isNearEnough(own, question) ? own : null;
+    },
   },
   {
     name: 'named-dialog-or-form-around',
@@ -55,7 +68,10 @@ export const scopeRules: readonly ScopeRule[] = [
   {
     name: 'own-container-by-role',
     reason: 'The only form or dialog of a page is found by its bare role.',
-    choose: ({ own }) => (own !== null && confidenceOf(own) >= anchored ? own : null),
+    choose(question) {
+      const { own } = question;
+      return own !== null && confidenceOf(own) >= anchored && isNearEnough(own, question) ? own : null;
+    },
   },
   {
     name: 'whole-document',

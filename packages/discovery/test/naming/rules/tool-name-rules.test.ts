@@ -13,7 +13,7 @@ test('every rule has a test that is named for the rule', () => {
 
 test('the last rule fits every action, so every tool has a name', () => {
   const { appModel } = buildWorld([{ label: 'Mark as read' }]);
-  expect(toolWords(tool({ kind: 'action', action: 0 }), appModel, [])).toMatchObject({
+  expect(toolWords(tool({ kind: 'action', action: 0 }), appModel, { elements: [] })).toMatchObject({
     name: 'mark_as_read',
     rule: 'act',
   });
@@ -27,10 +27,15 @@ test('an added rule names a tool before the rules behind it', () => {
     names: ({ act }: { act: string }) => (act === 'like' ? { name: 'give_heart', title: 'Give a heart' } : undefined),
   };
   const action = tool({ kind: 'action', action: 0 });
-  expect(toolWords(action, appModel, [], [like, ...toolNameRules])).toMatchObject({ name: 'give_heart', rule: 'like' });
+  expect(toolWords(action, appModel, { elements: [] }, [like, ...toolNameRules])).toMatchObject({
+    name: 'give_heart',
+    rule: 'like',
+  });
 });
 
 test('a list whose rules all leave a tool is refused', () => {
   const { appModel } = buildWorld([{ label: 'Like' }]);
-  expect(() => toolWords(tool({ kind: 'action', action: 0 }), appModel, [], [])).toThrow('no rule names the tool');
+  expect(() => toolWords(tool({ kind: 'action', action: 0 }), appModel, { elements: [] }, [])).toThrow(
+    'no rule names the tool',
+  );
 });

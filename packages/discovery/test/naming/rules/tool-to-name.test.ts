@@ -55,7 +55,7 @@ const sectionsOf = (opener: string): Record<string, string> => {
       }`,
   });
   const forms = app.tools.filter(({ fields }) => fields.length > 0);
-  return Object.fromEntries(forms.map((tool) => [tool.kind, toolToName(tool, app, []).section]));
+  return Object.fromEntries(forms.map((tool) => [tool.kind, toolToName(tool, app, { elements: [] }).section]));
 };
 
 test('the words of the opener choose among the titles of a dialog that adds or edits', () => {

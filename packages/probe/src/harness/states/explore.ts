@@ -201,5 +201,10 @@ function stateOf(page: ReachedPage, ids: StateIds): StateToVisit {
 }
 
 function pressesOf({ path }: ReachedPage): Omit<ClickStep, 'do'>[] {
-  return path.map(({ target, row }) => ({ target, ...(row === undefined ? {} : { row }) }));
+  return path.map(({ target, container, outside, row }) => ({
+    target,
+    ...(container === undefined ? {} : { container }),
+    ...(outside === undefined ? {} : { outside }),
+    ...(row === undefined ? {} : { row }),
+  }));
 }

@@ -1,5 +1,5 @@
 import type { ContainerKind } from '@webmcp/contract';
-import { isDrawnDialog, role } from '@webmcp/runtime/page';
+import { headingOfBox, isDrawnDialog, role } from '@webmcp/runtime/page';
 import { hasHeading } from './headings.js';
 
 /** Names the kind of container that an element is. */
@@ -53,6 +53,11 @@ export const containerRules: readonly ContainerRule[] = [
   {
     name: 'section with a heading',
     applies: (element) => /^(section|article)$/.test(element.localName) && hasHeading(element),
+    kind: () => 'landmark',
+  },
+  {
+    name: 'box that a heading heads',
+    applies: (element) => headingOfBox(element) !== undefined,
     kind: () => 'landmark',
   },
 ];

@@ -1,6 +1,7 @@
 import { isDrawnDialog, labelTexts, name, role, usable } from '@webmcp/runtime/page';
 import { fieldRoles } from '@webmcp/text';
 import { composedParent } from '../elements/composed-tree.js';
+import { areWrittenApart } from './are-written-apart.js';
 import { isMadeByLoop } from './is-made-by-loop.js';
 import { isVariant, itemScopes, semantic, shapeOf } from './sibling-kinds.js';
 
@@ -47,7 +48,7 @@ export function rowSets(
     const isMade = isMadeByLoop(element, rowPlaces);
     if (holding < 2 && !isMade && !element.matches(semantic)) continue;
     const rows = withoutStrangers(alike.filter(usable), inside);
-    if (rows.length > 0 && isRowSet(rows, inside, isMade)) sets.push({ parent, rows, ...kindOf(rows, inside) });
+    if (isRowSet(rows, inside, isMade)) sets.push({ parent, rows, ...kindOf(rows, inside) });
   }
   sets.push(...loneKin(sets, [...first.keys()], { inside, testIdAttributes }));
   return inOrder(sets);
@@ -164,6 +165,10 @@ function siblingsLike(element: Element, parent: Element, testIdAttributes: strin
 
 /** @param isMade a loop of the source makes the rows */
 function isRowSet(rows: Element[], inside: (row: Element) => Element[], isMade: boolean): boolean {
+  return rows.length > 0 && (rows[0]!.matches(semantic) || !areWrittenApart(rows)) && haveRecords(rows, inside, isMade);
+}
+
+function haveRecords(rows: Element[], inside: (row: Element) => Element[], isMade: boolean): boolean {
   const holding = rows.map((row) => ({ row, elements: inside(row) })).filter(({ elements }) => elements.length > 0);
   const held = holding.map(({ elements }) => elements);
   const isForm = rows[0]!.matches('form');

@@ -7,10 +7,15 @@ type Located = ReturnType<typeof locate>;
  * Presses the element of a target as the runtime does for a reach step. Takes the first row with the element.
  * @returns null after a press, else the reason: `gone`, `ambiguous`, `changed`, `disabled`
  */
-export function pressTarget({ target, row }: Omit<ClickStep, 'do'>, testIdAttributes: string[]): string | null {
+export function pressTarget(
+  { target, container, outside = [], row }: Omit<ClickStep, 'do'>,
+  testIdAttributes: string[],
+): string | null {
+  const box = container === undefined ? undefined : locate(container, { testIdAttributes });
+  if (box !== undefined && !('element' in box)) return box.reason;
   const found: Located =
     row === undefined
-      ? locate(target, { testIdAttributes })
+      ? locate({ ...target, outside }, { root: box?.element ?? document, testIdAttributes })
       : (rowsOf(row, document, testIdAttributes)
           .map((each) => locatedInRow(target, each, testIdAttributes))
           .find((located) => 'element' in located) ?? { reason: 'gone', candidates: [] });

@@ -14,6 +14,10 @@ const examples: Record<string, { html: string; kind: string | null }> = {
     kind: 'dialog',
   },
   'role of a container': { html: '<div id="it" role="toolbar"></div>', kind: 'landmark' },
+  'box that a heading heads': {
+    html: '<div><div id="it"><h3>Income</h3></div><div><h3>Expenses</h3></div></div>',
+    kind: 'landmark',
+  },
   'section with a heading': { html: '<section id="it"><h2>Orders</h2></section>', kind: 'landmark' },
 };
 
@@ -29,6 +33,9 @@ it.each([
   '<div id="it" role="tooltip">Saves the draft</div>',
   '<section id="it"><p>Orders</p></section>',
   '<div id="it"></div>',
+  '<div id="it"><h3>The only heading</h3></div>',
+  '<div id="it"><h3>Income</h3><h3>Expenses</h3></div>',
+  '<form><div id="it"><h3>Title</h3></div></form>',
 ])('%s is no container', (html) => {
   show(html);
   expect(containerKind(document.getElementById('it')!)).toBeNull();

@@ -2,6 +2,7 @@ import type { CallResult, Manifest, ManifestTarget, ManifestTool, Selector } fro
 
 import { roleAndName } from '../../accessibility/role-and-name.js';
 import { locate, type Located } from '../../locate/locate.js';
+import type { LocateTarget } from '../../locate/approaches/search.js';
 import { hits } from '../../locate/strategies/hits.js';
 import { readsRiskier } from '../../policy/reads-riskier.js';
 import { ownOf } from '../rows/own-of.js';
@@ -17,6 +18,8 @@ export interface Finder {
   /** @param part a field's key, `container`, `action` or `opener`; names the target in the report of a heal */
   find(target: ManifestTarget, part: string, root?: ParentNode | undefined): Located;
   element(target: ManifestTarget, part: string, root?: ParentNode | undefined): HTMLElement | undefined;
+  /** Locates the element of a reach step, inside the step's container if it has one. */
+  opener(step: TargetStep, root?: ParentNode | undefined): HTMLElement | undefined;
   /** Locates a target inside one item of a list. */
   inItem(target: ManifestTarget, item: Element): Located;
   rows(root?: ParentNode): Row[];
@@ -31,6 +34,9 @@ export interface Finder {
    */
   hasDouble(target: ManifestTarget, element: Element, root: ParentNode): boolean;
 }
+
+/** A reach step that acts on an element. */
+export type TargetStep = Exclude<NonNullable<ManifestTool['reach']>[number], { do: 'navigate' }>;
 
 const show = (by: Selector | 'fingerprint' | undefined): string =>
   typeof by === 'object' ? `${by.strategy} ${by.value}` : (by ?? 'nothing');
@@ -55,18 +61,29 @@ function otherThan(located: Located, { tool, found, ...place }: Wanted): Located
   if (isOther(element, place.wanted, place)) return { reason: 'ambiguous', candidates: [roleAndName(element)] };
   // "Delete" of a row opens a question, and looks like the "Delete" that answers it.
   const isOpener = (): boolean =>
-    !!tool.reach?.some((step) => step.do === 'click' && found.element(step.target, 'opener', place.root) === element);
+    !!tool.reach?.some((step) => step.do === 'click' && found.opener(step, place.root) === element);
   return healed && place.part === 'action' && isOpener() ? { reason: 'gone', candidates: [] } : undefined;
 }
 
-/** Creates the finder of one call. The labels of all other controls of the manifest count against a candidate. */
-export function finder(tool: ManifestTool, { testIdAttributes, tools }: Manifest): Finder {
-  const known = new Set(
+function openerOf(step: TargetStep, found: Finder, root: ParentNode | undefined): HTMLElement | undefined {
+  const { target } = step;
+  const { container: wanted, outside } = step.do === 'click' ? step : {};
+  const box = wanted ? found.element(wanted, 'opener container', root) : root;
+  const sought: ManifestTarget & LocateTarget = outside ? { ...target, outside } : target;
+  return wanted && !box ? undefined : found.element(sought, 'opener', box);
+}
+
+const labelsOfControls = (tools: Manifest['tools']): ReadonlySet<string> =>
+  new Set(
     tools.flatMap(({ fields, action }) => [
       ...fields.map(({ label }) => label),
       ...(action?.fingerprint?.labels ?? []),
     ]),
   );
+
+/** Creates the finder of one call. The labels of all other controls of the manifest count against a candidate. */
+export function finder(tool: ManifestTool, { testIdAttributes, tools }: Manifest): Finder {
+  const known = labelsOfControls(tools);
   const actions = new Set(tools.flatMap((each) => (each.id === tool.id ? [] : labelsOf(each))));
   for (const label of labelsOf(tool)) actions.delete(label);
   const strict = tool.risk.level === 'destructive';
@@ -96,6 +113,7 @@ export function finder(tool: ManifestTool, { testIdAttributes, tools }: Manifest
       const located = found.find(target, part, root);
       return 'element' in located ? (located.element as HTMLElement) : undefined;
     },
+    opener: (step, root) => openerOf(step, found, root),
     inItem: (target, root) => locate(inAnyRow(targetInRow(target, row?.key ?? '')), { root, strict, testIdAttributes }),
     // A position names a row only where a wrong row does no harm.
     rows: (root = document) =>

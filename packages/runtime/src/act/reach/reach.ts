@@ -71,7 +71,7 @@ export async function reach(
  * button is gone.
  */
 function stepsLeft({ tool: { reach = [] } }: ToolCall, { found }: ReachedPage): readonly ReachStep[] {
-  const isShown = (step: ReachStep): boolean => step.do === 'click' && !!found.element(step.target, 'opener');
+  const isShown = (step: ReachStep): boolean => step.do === 'click' && !!found.opener(step);
   const first = reach.findIndex(isShown);
   return first > 0 && reach.slice(0, first).every((step) => step.do === 'click') ? reach.slice(first) : reach;
 }
@@ -96,15 +96,14 @@ async function take(
   shown: () => Element | undefined,
 ): Promise<string | undefined> {
   if (step.do === 'navigate') return (await navigate(step.route)) ? undefined : `Open ${step.route} first`;
-  const { element } = page.found;
   const row = page.row?.element;
   const outside = (): HTMLElement | undefined => {
-    const opener = element(step.target, 'opener');
+    const opener = page.found.opener(step);
     // The opener of another row opens the other row's part.
     const isOther = row && opener && page.found.rows().some((each) => each.element.contains(opener));
     return isOther ? undefined : opener;
   };
-  const find = (): HTMLElement | undefined => (row && element(step.target, 'opener', row)) ?? outside();
+  const find = (): HTMLElement | undefined => (row && page.found.opener(step, row)) ?? outside();
   await waitFor(() => find() ?? shown(), 2 * patience);
   const found = find();
   if (step.do === 'fill') {

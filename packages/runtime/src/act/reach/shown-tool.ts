@@ -126,8 +126,7 @@ function targetsOf({ tool, given }: ToolCall, page: ReachedPage): ToolTargets {
   const first = turns ? field : (tool.action ?? field);
   const targets = [...(first ? [first] : []), ...tool.fields];
   /** True while the last opener waits for a press. Then an element may only look like an element of the tool. */
-  const isClosed = (): boolean =>
-    last?.do === 'click' && page.pressed !== last && !!found.element(last.target, 'opener');
+  const isClosed = (): boolean => last?.do === 'click' && page.pressed !== last && !!found.opener(last);
   const inRow = (box: Element): Element | undefined => {
     let similar: Element | undefined;
     for (const target of targets) {
@@ -149,7 +148,7 @@ function targetsOf({ tool, given }: ToolCall, page: ReachedPage): ToolTargets {
     if (!first) return document.body;
     const proof = found.element(first, 'action', page.row?.element) ?? found.element(first, 'action');
     // The opener of a closed part may look like the action. Then a field proves the part.
-    const isOpener = proof && last?.do === 'click' && field && proof === found.element(last.target, 'opener');
+    const isOpener = proof && last?.do === 'click' && field && proof === found.opener(last);
     return isOpener ? found.element(field, 'action') : proof;
   };
   return { any: tool.container ? inContainer : lone, inRow };

@@ -1,6 +1,7 @@
 import type { Fingerprint } from '@webmcp/contract';
 
 import { drawnDialogs } from '../../accessibility/drawn-dialogs.js';
+import { boxesWithHeading } from '../../accessibility/headed-boxes.js';
 import { usable } from '../../accessibility/usable.js';
 import { identifying } from '../fingerprint/identifying.js';
 import { familyTags, related } from '../fingerprint/related-roles.js';
@@ -41,7 +42,7 @@ export function sharingWords(
   const rough = silent
     ? queryOften(roots, familyTags(kind)).filter(mayBeSilent)
     : roughly(wide ? familyTags(kind) : tagsOfRole(kind), roots, (text) => pattern.test(text));
-  const drawn = kind === 'dialog' ? drawnDialogs() : [];
+  const drawn = kind === 'dialog' ? drawnDialogs() : kind === 'region' ? boxesWithHeading() : [];
   return [...rough, ...drawn].filter((element) => {
     const { kind: now, texts } = read(element);
     if (!related(kind, now) || (silent && texts.length)) return false;

@@ -2,6 +2,7 @@ import type { Fingerprint, Selector, Target } from '@webmcp/contract';
 import { foldText, selectorScores, type StrategyRules } from '@webmcp/text';
 
 import { roleAndName } from '../../accessibility/role-and-name.js';
+import { contains } from '../../dom/matching.js';
 import { memo } from '../../dom/memo.js';
 import { openRoots } from '../../dom/open-roots.js';
 import { once } from '../../dom/still.js';
@@ -39,7 +40,10 @@ export interface LocateOptions {
   strategies?: readonly LocateStrategy[];
 }
 
-export type LocateTarget = Pick<Target, 'selectors' | 'fingerprint'>;
+export interface LocateTarget extends Pick<Target, 'selectors' | 'fingerprint'> {
+  /** The rows that the target is in none of. */
+  outside?: readonly Pick<Target, 'selectors'>[];
+}
 
 /** One search for a target, as each approach gets it. */
 export interface Search {
@@ -50,6 +54,8 @@ export interface Search {
   /** The root and the open shadow roots below it. */
   roots: ParentNode[];
   rulesOf(selector: Selector): StrategyRules;
+  /** Decides whether an element is in no row that the target is outside of. */
+  isEligible(element: Element): boolean;
   /**
    * Returns the hits of a selector, searched for once.
    * @param among elements that hold every hit of a label or of a named role, if they are known
@@ -76,8 +82,13 @@ export function searchFor(target: LocateTarget, options: LocateOptions): Search 
   const { selectors, fingerprint: print } = target;
   const roots = openRoots(root);
   const rulesOf: Search['rulesOf'] = ({ strategy }) => strategyIn(strategies, strategy).rules;
+  const all: Search['find'] = (selector, among) => hits(selector, root, testIdAttributes, { roots, among, strategies });
+  const rows = target.outside?.flatMap(
+    ({ selectors: own }) => own.map((each) => all(each)).find(({ length }) => length) ?? [],
+  );
+  const isEligible = (element: Element): boolean => !rows?.some((row) => contains(row, element));
   const search: Search['find'] = (selector, among) =>
-    hits(selector, root, testIdAttributes, { roots, among, strategies });
+    rows ? all(selector, among).filter(isEligible) : all(selector, among);
   const inAll = memo((selector: Selector) => search(selector));
   const find: Search['find'] = (selector, among) => (among ? search(selector, among) : inAll(selector));
   const finds = (selector: Selector, element: Element, pool: readonly Element[] | undefined): boolean => {
@@ -91,6 +102,7 @@ export function searchFor(target: LocateTarget, options: LocateOptions): Search 
     strict,
     roots,
     rulesOf,
+    isEligible,
     find,
     question: print && questionAbout(print, target, rulesOf, options),
     take(element, pool) {
@@ -107,7 +119,7 @@ export function searchFor(target: LocateTarget, options: LocateOptions): Search 
 
 function questionAbout(
   print: Fingerprint,
-  { selectors }: LocateTarget,
+  { selectors, outside }: LocateTarget,
   rulesOf: Search['rulesOf'],
   { root, strict = false, others = [], testIdAttributes = ['data-mcp', 'data-testid'] }: LocateOptions,
 ): Question {
@@ -123,6 +135,6 @@ function questionAbout(
     isOthers: (text) => (otherTexts ??= new Set(others.map(foldText))).has(text),
     strict,
     unique: (signal) => print.unique.includes(signal) || proved.has(signal),
-    within: root instanceof Element,
+    within: root instanceof Element || !!outside?.length,
   };
 }

@@ -34,10 +34,10 @@ const markedIn = once(({ selectors, question, roots, rulesOf, find }: Search) =>
 });
 
 function votes(search: Search, question: Question, wide: boolean): Located {
-  const { strict, roots, take, abstain } = search;
+  const { strict, roots, take, abstain, isEligible } = search;
   const { print, read } = question;
   const { structural, all } = markedIn(search);
-  const pool = [...new Set([...all, ...sharingWords(print, roots, read, wide)])];
+  const pool = [...new Set([...all, ...sharingWords(print, roots, read, wide)])].filter(isEligible);
   const verdicts = weigh({ ...question, pool, structural }).sort((a, b) => b.score - a.score);
   const [first, ...rivals] = verdicts.filter(({ other }) => !other);
   const ballot: Ballot = {

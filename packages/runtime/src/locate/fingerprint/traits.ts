@@ -3,6 +3,7 @@ import { foldText, optionLook } from '@webmcp/text';
 import { name } from '../../accessibility/accessible-name.js';
 import { boxText } from '../../accessibility/box-text.js';
 import { drawnName, isDrawnDialog } from '../../accessibility/drawn-dialogs.js';
+import { headingOfBox } from '../../accessibility/headed-boxes.js';
 import { isNamedByValue, labelTexts } from '../../accessibility/label-texts.js';
 import { role } from '../../accessibility/role.js';
 import { memo } from '../../dom/memo.js';
@@ -11,7 +12,7 @@ import { scopesReader } from './scopes.js';
 
 /**
  * The properties of an element: its role, its texts, its picture and its scopes. A box that is drawn as a dialog counts as
- * one. The first option of a list without texts is its picture.
+ * one. A box that a heading heads counts as a region of this name. The first option of a list without texts is its picture.
  */
 export interface Traits {
   kind: string;
@@ -30,11 +31,12 @@ export function traitsReader(): (element: Element) => Traits {
   return memo((element: Element): Traits => {
     const labels = labelTexts(element);
     const isDrawn = isDrawnDialog(element);
-    const text =
-      (!isNamedByValue(element) && foldText(name(element))) || (isDrawn ? drawnName(element) : boxText(element));
+    const own = !isNamedByValue(element) && foldText(name(element));
+    const heading = own || isDrawn ? undefined : headingOfBox(element);
+    const text = own || (isDrawn ? drawnName(element) : (heading ?? boxText(element)));
     const texts = labels.length ? labels : [text].filter(Boolean);
     return {
-      kind: isDrawn ? 'dialog' : role(element),
+      kind: isDrawn ? 'dialog' : heading === undefined ? role(element) : 'region',
       texts,
       icon: icon(element) ?? (texts.length ? undefined : lookOfList(element)),
       get scope() {
