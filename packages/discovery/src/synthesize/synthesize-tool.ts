@@ -47,7 +47,7 @@ export function synthesizeTool(
   const openers = parts.openers.map((opener) => synthesizeOpener(opener, rows, context));
   const reach =
     reachThrough(openers, context.threshold) ??
-    (isOpenedByRow(candidate, parts, boundaries) ? undefined : reachWithin(openers, context));
+    reachWithin(openers, openerInRow(candidate, parts, boundaries), context);
   const isMetOpen = reach === undefined && isBehindRow(candidate, parts, boundaries);
   const rowKeys = isMetOpen ? [] : [...new Set(rows?.plan.texts.values())].filter((key) => key !== '');
   const scope = scopeOutsideRows(candidate, parts, { rows, rowKeys }, context);
@@ -151,15 +151,17 @@ function reachThrough(openers: readonly SynthesizedTarget[], threshold: number):
 /**
  * Returns the clicks from the first opener that the page shows by itself. The openers before, as the icon of a drawer, are
  * not needed where the drawer is open. Undefined if no such opener has a stable way.
+ * @param inRow the place of the opener in the tool's row, which no way leaves out; null without one
  */
 function reachWithin(
   openers: readonly SynthesizedTarget[],
+  inRow: number | null,
   { states, threshold }: SynthesisContext,
 ): ReachStep[] | undefined {
   const begins = new Set(states.filter(beginsByItself).map(({ id }) => id));
   const shown = openers.findIndex(
     ({ stable, matchedElements }, at) =>
-      at > 0 && stable && matchedElements.some(({ snapshot }) => begins.has(snapshot.state)),
+      at > 0 && at <= (inRow ?? at) && stable && matchedElements.some(({ snapshot }) => begins.has(snapshot.state)),
   );
   return shown === -1 ? undefined : reachThrough(openers.slice(shown), threshold);
 }
@@ -167,9 +169,13 @@ function reachWithin(
 /** Decides whether an address or the harness alone leads to a state. The page of a record is explored, and has an address. */
 const beginsByItself = ({ from, reach = [] }: State): boolean => from !== 'explored' || reach.length === 0;
 
-/** Decides whether the row of a tool opens it, so that no way to the tool leaves the row out. */
-const isOpenedByRow = ({ row }: ToolCandidate, { openers }: ToolParts, boundaries: readonly Boundary[]): boolean =>
-  row !== null && openers.some(({ intent }) => boundaryChain(boundaries, intent.boundary).includes(row));
+/** Returns the place of the first opener in the row of a tool; null if the row does not open the tool. */
+function openerInRow({ row }: ToolCandidate, { openers }: ToolParts, boundaries: readonly Boundary[]): number | null {
+  const isInRow = ({ intent }: ToolPart): boolean =>
+    row !== null && boundaryChain(boundaries, intent.boundary).includes(row);
+  const found = openers.findIndex(isInRow);
+  return found === -1 ? null : found;
+}
 
 /** Decides whether the row only opens the tool, so that the tool itself is on the page without a row. */
 function isBehindRow({ row }: ToolCandidate, parts: ToolParts, boundaries: readonly Boundary[]): boolean {

@@ -153,6 +153,41 @@ describe('selectors', () => {
     expect(name).toBe(first === undefined ? undefined : `role button[name="${first}"]`);
   });
 
+  test.each([
+    ['the opener in a row needs no opener before it that the page shows past', [0, 1, 2], ['Board', 'Edit']],
+    ['no way leaves the opener in the row out', [2, 0, 1], undefined],
+  ])('%s', (_, openers, way) => {
+    const nameless: ControlSpec = { shownName: '' };
+    const page = (state: string, ...more: BoxSpec[]) =>
+      buildWorld(
+        [
+          nameless,
+          { ...nameless, only: 'page' },
+          { label: 'Board' },
+          { box: 'rows', label: 'cards', rows: ['Ada', 'Ben'], inside: [{ label: 'Edit' }] },
+          ...more,
+        ],
+        { state },
+      );
+    const inside: ControlSpec[] = [{ label: 'Title', control: 'text' }, { label: 'Save' }];
+    const open = page('open', { box: 'dialog', label: 'Card', inside });
+    const row = open.appModel.boundaries.findIndex(({ kind }) => kind === 'row');
+    const container = open.appModel.boundaries.findIndex(({ kind }) => kind === 'dialog');
+    const { map } = buildMap(
+      open.appModel,
+      [tool({ kind: 'row-action', row, container, fields: [3], action: 4, openers })],
+      [page('home').snapshot, open.snapshot],
+      {
+        states: [
+          { id: 'home', route: '/', from: 'route' },
+          { id: 'open', route: '/', from: 'explored' },
+        ],
+      },
+    );
+    const names = map.tools[0]?.reach?.map((step) => (step.do === 'click' ? step.target.fingerprint?.labels[0] : ''));
+    expect(names).toEqual(way);
+  });
+
   test('a form whose selectors find another form without the tool is no container', () => {
     const closed = buildWorld([{ box: 'form', inside: [{ label: 'Search', control: 'search' }] }], { state: 'closed' });
     const open = buildWorld(

@@ -1,5 +1,6 @@
 import { foldText, knownMarks } from '@webmcp/text';
 
+import { listens } from '../dom/listens.js';
 import { openRoots } from '../dom/open-roots.js';
 import { contains, matches } from '../dom/matching.js';
 import { parentElement } from '../dom/parents.js';
@@ -42,7 +43,8 @@ const headedBoxes = once((page: Document): ReadonlyMap<Element, string> => {
   const boxes = new Map<Element, string>();
   for (const each of headings) {
     const box = boxOf(each, levels);
-    if (box) boxes.set(box, each.text);
+    // A card that people press is the control itself: a record that its heading names.
+    if (box && !listens(box) && getComputedStyle(box).cursor !== 'pointer') boxes.set(box, each.text);
   }
   return boxes;
 });

@@ -36,6 +36,7 @@ it.each([
   '<div id="it"><h3>The only heading</h3></div>',
   '<div id="it"><h3>Income</h3><h3>Expenses</h3></div>',
   '<form><div id="it"><h3>Title</h3></div></form>',
+  '<div id="it" style="cursor: pointer"><h3>Ada</h3></div><div><h3>Ben</h3></div>',
 ])('%s is no container', (html) => {
   show(html);
   expect(containerKind(document.getElementById('it')!)).toBeNull();
