@@ -9,9 +9,7 @@ export type {
   JsonValue,
   Basis,
   MatchSignals,
-  ClickStep,
   Read,
-  ReachStep,
   Risk,
   RiskLevel,
   RiskReason,
@@ -89,6 +87,7 @@ export { problem, ProblemError, problems, type Problem, type ProblemCode } from 
 export { canonicalJson } from './canonical-json.js';
 export { integrityOf } from './integrity.js';
 export { serializeMap } from './serialize-map.js';
+export type { ClickStep, ReachStep } from './reach-step.js';
 export { targetsOf, type ToolTarget } from './targets-of.js';
 export { sourcePlace } from './source-place.js';
 export { riskLevels } from './risk-levels.js';

@@ -7,6 +7,7 @@ import type { SelectorStrategyName } from '@webmcp/text';
 
 import type { AppQuestion, PromptedText } from './app-question.js';
 import type { ExpectedRequest } from './expected-request.js';
+import type { ReachStep } from './reach-step.js';
 
 /** A place in the app's source. `file` is relative to the root with forward slashes; line and column count from 1. */
 export interface Source {
@@ -94,19 +95,6 @@ export interface Target {
   match?: { score: number; signals: MatchSignals; provenance?: boolean };
   survival?: { survived: number; trials: number; wrong: number };
 }
-
-type RowSet = Pick<Target, 'selectors' | 'confidence'>;
-
-/**
- * One step on the way to a tool. With `row`, every row of a list contains the target, and the step uses the first such
- * row. With `container`, the target is searched inside the container, and with `outside` in none of these rows.
- */
-export type ReachStep =
-  | { do: 'click'; target: Target; container?: Target; outside?: RowSet[]; row?: { rows: Target; key: Target } }
-  | { do: 'navigate'; route: string }
-  | { do: 'fill'; target: Target; field: string };
-
-export type ClickStep = Extract<ReachStep, { do: 'click' }>;
 
 export interface State {
   id: string;
