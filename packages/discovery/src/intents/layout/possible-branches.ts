@@ -39,7 +39,8 @@ export function isSetLater(test: LinkedValue, loops: Loops): boolean {
   return (
     items !== undefined &&
     items.every(
-      (item) => item.kind === 'object' && item.spreads.length === 0 && item.entries.every(({ key }) => key !== flag),
+      ({ item }) =>
+        item.kind === 'object' && item.spreads.length === 0 && item.entries.every(({ key }) => key !== flag),
     )
   );
 }

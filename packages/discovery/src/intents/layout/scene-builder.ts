@@ -271,8 +271,8 @@ export class SceneBuilder {
     if (over !== node.over && over.kind === 'literal' && over.value === null) return [];
     const items = constantItems(over);
     if (items !== undefined)
-      return items.flatMap((one, index) =>
-        this.#nodes(body, { ...position, items: new Map([...position.items, [loop, { item: one, index }]]) }),
+      return items.flatMap((one) =>
+        this.#nodes(body, { ...position, items: new Map([...position.items, [loop, one]]) }),
       );
     const made = this.#add<SceneLoop>({ kind: 'loop', over, ...(item === undefined ? {} : { item }), sites }, position);
     made.children = this.#nodes(body, { ...position, parent: made });

@@ -2,9 +2,10 @@ import type { LinkedHandler, LinkedValue } from '../../link/model/linked.js';
 import { textMethod } from '../../link/known-calls/text-methods.js';
 import { member } from '../values/prop-values.js';
 import { truthOf } from '../values/truth-of.js';
+import type { ConstantItem } from './constant-items.js';
 
-/** The items of the unrolled loops around a node, with their positions, by the loop's number. */
-export type Items = ReadonlyMap<number, { item: LinkedValue; index: number }>;
+/** The items of the unrolled loops around a node, with their positions or keys, by the loop's number. */
+export type Items = ReadonlyMap<number, ConstantItem>;
 
 /** The list that each loop iterates, by the loop's number. */
 export type Loops = ReadonlyMap<number, LinkedValue>;
