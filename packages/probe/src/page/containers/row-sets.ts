@@ -107,14 +107,20 @@ function loneKin(
   const kinds = new Set(sets.flatMap(({ kind = [] }) => kind));
   if (kinds.size === 0) return [];
   const taken = new Set(sets.flatMap(({ rows }) => rows));
+  const kindIn = (element: Element): string | undefined =>
+    actionsOf(inside(element))
+      .map((action) => `${shapeOf(element)} with ${action}`)
+      .find((one) => kinds.has(one));
+  // A part of a row may have the shape of the row: a box around its button.
+  const depth = (element: Element, kind: string): number =>
+    holding.filter((other) => other !== element && element.contains(other) && kindIn(other) === kind).length;
+  const isAsDeep = (element: Element, kind: string): boolean =>
+    sets.some((set) => set.kind === kind && set.rows.some((row) => depth(row, kind) === depth(element, kind)));
   return holding.flatMap((element) => {
     const { parentElement: parent } = element;
     if (parent === null || taken.has(element)) return [];
-    const shape = shapeOf(element);
-    const kind = actionsOf(inside(element))
-      .map((action) => `${shape} with ${action}`)
-      .find((one) => kinds.has(one));
-    if (kind === undefined) return [];
+    const kind = kindIn(element);
+    if (kind === undefined || !isAsDeep(element, kind)) return [];
     const isApart = sets.every(
       (set) => set.kind !== kind || set.rows.every((row) => !row.contains(element) && !element.contains(row)),
     );

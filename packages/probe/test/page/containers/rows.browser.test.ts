@@ -261,6 +261,14 @@ describe('rows that are no list items', () => {
     expect(keys(rows(column('', card('Milk'), card('Bread')) + other + undo))).toEqual(['Milk', 'Bread']);
   });
 
+  it('are whole cards, also where a box inside has the classes of the card', () => {
+    const card = (title: string): string =>
+      `<div class="relative"><h3>${title}</h3><div class="relative"><button>Move</button></div></div>`;
+    show(`<section>${card('Milk')}${card('Bread')}</section><section>${card('Door')}</section>`);
+    const rows = readPage(['data-testid']).containers.filter(({ kind }) => kind === 'row');
+    expect(rows.map(({ row }) => row?.keys[0]?.text)).toEqual(['Milk', 'Bread', 'Door']);
+  });
+
   it('have a selector for each class that they alone have, at most six', () => {
     const classes = ['white', 'card', 'wide', 'soft', 'round', 'raised', 'calm', 'last'];
     const card = (name: string): string =>
