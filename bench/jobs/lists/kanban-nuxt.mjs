@@ -21,6 +21,7 @@ const gone = (page, title) => card(page, title).waitFor({ state: 'detached' });
 
 export const app = {
   source: 'aleksiliu/kanban-board 41a3a16',
+  spent: '2026-11-28',
   stack: 'Nuxt 3.15, state of useState in composables, Tailwind',
   serverRendered: true,
   serve: { command: 'npx nuxt dev --port 4873', port: 4873 },
