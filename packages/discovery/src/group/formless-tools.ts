@@ -41,7 +41,7 @@ function groupedTools(tree: IntentTree, members: readonly Intent[], row: Boundar
         .map((place) => carrierOf(tree, field, actions, { place, isNear: place === innermost || row !== undefined }))
         .find((found) => found !== undefined) ?? turningButton(tree, field, actions);
     // "Select all" chooses the entries that a search or a filter leaves.
-    const chosen = countedIn(field.binds);
+    const chosen = countedIn(field.binds) ?? choosesRows(field);
     const alone = chosen === undefined ? `place ${innermost?.index ?? 'none'}` : `entries ${chosen}`;
     const key = action === undefined ? alone : `action ${action.index}`;
     const group = groups.get(key) ?? { fields: [], action };
@@ -54,6 +54,16 @@ function groupedTools(tree: IntentTree, members: readonly Intent[], row: Boundar
     ...otherSubmits(tree, group, { actions, taken }).map((action) => candidateOf(tree, { ...group, action }, row)),
   ]);
 }
+
+/** Matches the calls of headless tables that choose all rows: `table.getToggleAllPageRowsSelectedHandler()`. */
+const choosesAll = /^(?:get)?toggleAll(?:Page)?RowsSelected(?:Handler)?$/i;
+
+/** Returns the call by which a box chooses all rows of a table; undefined for any other field. */
+const choosesRows = ({ handlers }: Intent): string | undefined =>
+  handlers
+    .flatMap(({ does }) => does.calls)
+    .map(({ callee }) => callee.at(-1) ?? '')
+    .find((name) => choosesAll.test(name));
 
 /**
  * Returns the buttons directly beside the button of a group that submit its fields as well: "Update" beside "Add". The
