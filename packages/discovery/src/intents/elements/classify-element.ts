@@ -6,7 +6,7 @@ import type { SceneElement } from '../scene/scene.js';
 import { actsOnEvents } from '../values/act-events.js';
 import { textProp } from '../values/prop-values.js';
 import { actingEntry, componentEntry, unknownComponent } from './component-rules.js';
-import { drawnTag } from './drawn-tag.js';
+import { drawnTag, drawsLink } from './drawn-tag.js';
 import { hostEntry } from './host-rules.js';
 
 /** An element's entry, and the library that the entry comes from. */
@@ -35,6 +35,8 @@ export function classifyElement(element: SceneElement, libraries: LibraryIndex):
   const path = element.name.split('.');
   const found = ofType(libraries.find(path, element.package), props);
   if (found !== undefined && !isBox(found.entry)) return found;
+  if (drawsLink(props))
+    return { ...found, entry: actingEntry(unknownComponent(path.at(-1) ?? '', props, element.package)) };
   const guess = found === undefined ? componentEntry(path.map(pascal), props, element.package) : null;
   const tag = guess?.is === 'field' || guess?.is === 'boundary' ? undefined : drawnTag(props);
   if (tag !== undefined) return { ...found, entry: hostEntry(tag, props) };

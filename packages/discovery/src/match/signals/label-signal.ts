@@ -1,3 +1,5 @@
+import { foldText } from '@webmcp/text';
+
 import { besideTrust, bothNameless, optionShown, oneSidedShare, similarity } from '../model/weights.js';
 import type { ElementView } from '../views/element-view.js';
 import type { IntentView } from '../views/intent-view.js';
@@ -61,11 +63,16 @@ function titleAgreement({ intent: { title } }: IntentView, { hints }: ElementVie
   return title !== undefined && hints.some(({ text }) => text === title.trim().toLowerCase()) ? sameHint : 0;
 }
 
-/** Compares the options of a choice with the texts of the element, which may be one of its buttons. */
-function optionAgreement(intent: IntentView, { texts }: ElementView): number {
+/**
+ * Compares the options of a choice with the texts of the element, which may be one of its buttons. In a group without a name,
+ * each member must be an option.
+ */
+function optionAgreement(intent: IntentView, { texts, element, fellows }: ElementView): number {
   if (!hasSeveralOptions(intent)) return 0;
   const options = new Set(intent.intent.options?.map(({ label }) => label.trim().toLowerCase()));
-  return texts.some(({ text }) => options.has(text)) ? optionShown : 0;
+  const isOption = (name: string): boolean => options.has(foldText(name).toLowerCase());
+  const isGroup = fellows.length > 0 && [element, ...fellows].every(({ name }) => isOption(name));
+  return isGroup || texts.some(({ text }) => options.has(text)) ? optionShown : 0;
 }
 
 /** Decides whether a choice has one page element for each option. */

@@ -58,6 +58,9 @@ export const isVisit = (slug: string): boolean => slug.includes('_') && visiting
 /** Decides whether a word before a thing is no part of its name: "your profile". */
 export const isDeterminer = (word: string): boolean => determiners.has(word);
 
+/** Decides whether a word refers to a thing without naming it: "it". */
+export const isPronoun = (word: string): boolean => pronouns.has(word);
+
 /** Removes the answer to a question: "Yes, cancel it" is `cancel`; its object is in the surroundings. */
 export function withoutAnswer(slug: string): string {
   const [first = '', ...rest] = slug.split('_');

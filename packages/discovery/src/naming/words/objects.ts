@@ -2,7 +2,7 @@ import { asciiSlug, singular, words } from '@webmcp/text';
 
 import { labelText } from '../../intents/model/label-text.js';
 import type { Boundary, Intent } from '../../intents/model/intent.js';
-import { isDeterminer, isVerb } from './action-words.js';
+import { isDeterminer, isPronoun, isVerb } from './action-words.js';
 
 /** Words of a list's name in code that name no thing. */
 const listNoise: ReadonlySet<string> = new Set(
@@ -73,10 +73,26 @@ const partWords: ReadonlySet<string> = new Set(
 
 /** Returns the thing that a section's title names: `profile` for "Your profile", `address` for "New address". */
 export function titledObject(section: string, verb: string): string {
+  const asked = askedObject(section, verb);
+  if (asked !== undefined) return asked;
   const rest = asciiSlug(section)
     .split('_')
     .filter((word, at) => !(at === 0 && (isVerb(word) || word === verb)) && !isDeterminer(word));
   return rest.slice(0, 3).join('_');
+}
+
+/**
+ * Returns the thing that a question names after its verb: `project` for "Are you sure you want to delete this project?". Empty
+ * if the question names no thing; undefined for a title that asks nothing.
+ */
+function askedObject(title: string, verb: string): string | undefined {
+  const question = /[^.!?]*\?/.exec(title)?.[0];
+  if (question === undefined) return undefined;
+  const all = asciiSlug(question).split('_');
+  const at = all.lastIndexOf(verb);
+  if (at === 0) return undefined;
+  const named = at < 0 ? [] : all.slice(at + 1).filter((word) => !isDeterminer(word) && !isPronoun(word));
+  return named.slice(0, 3).join('_');
 }
 
 /** Returns the thing that a search field names after the verb: `products` for "Search products". */

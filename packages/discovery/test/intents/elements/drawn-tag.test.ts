@@ -30,3 +30,18 @@ test.each([
 ])('%s leaves the component as it is', (_, markup, control) => {
   expect(readReact(markup, mui).intents).toMatchObject([{ control }]);
 });
+
+test('a box that draws the link of a router is a link, also in rows and with an address of data', () => {
+  const app = readReact(
+    `<>
+      {people.map((one) => <Card component={Link} to={path(one.id)}>{one.name}</Card>)}
+      <Card component={Paper} to="/away">Paper</Card>
+      <Card component={Link}>Nowhere</Card>
+    </>`,
+    `import { Card, Paper } from '@mui/material'; import { Link } from 'react-router-dom';`,
+  );
+  expect(app.intents.map(({ control, boundary }) => [control, app.boundaries[boundary ?? 0]?.kind])).toEqual([
+    ['link', 'row'],
+    ['link', 'page'],
+  ]);
+});

@@ -86,3 +86,13 @@ test('the label signal is low for different texts, with its whole share', () => 
   expect(value).toBeLessThan(0.5);
   expect(share).toBe(1);
 });
+
+test.each([
+  ['each member is an option', 'Inactive', 0.9],
+  ['another button is among them', 'Delete', 0.5],
+])('the value of a group without a name, if %s', (_, name, value) => {
+  const spec: ControlSpec = { control: 'radio', role: 'button', labels: [], shownName: 'Active', options };
+  const { intent, element } = buildPair(spec);
+  const fellow = { ...element.element, index: 7, name };
+  expect(labelSignal(intent, { ...element, texts: [], fellows: [fellow] }).value).toBe(value);
+});

@@ -22,6 +22,9 @@ test.each([
   ['Your profile', 'save', 'profile'],
   ['New address', 'save', 'address'],
   ['Cancel this order?', 'cancel', 'order'],
+  ["Are you sure you want to delete the project '…'?", 'delete', 'project'],
+  ['Are you sure?', 'delete', ''],
+  ['Do you really want to remove it? It is gone then.', 'remove', ''],
 ])('the title "%s" names for "%s" the thing %s', (title, verb, thing) => {
   expect(titledObject(title, verb)).toBe(thing);
 });
