@@ -217,3 +217,22 @@ test('combobox takes no open list beside it for its value', async () => {
   $('button').addEventListener('click', () => ($('ul').hidden = false));
   expect(await set('Red')).toBeDefined();
 });
+
+test.each([
+  ['adds its choice to the entries beside it', '<span>Red</span>', undefined],
+  ['adds nothing', '', 'does not take the value "Red"; it shows ""'],
+  ['adds something else', '<span>Dark red</span>', 'does not take the value "Red"; it shows ""'],
+])('a combobox that stays blank and %s', async (_, entry, problem) => {
+  show('<div><p><b data-it role="combobox" aria-expanded="false"></b></p><div id="entries"></div></div>');
+  const box = $('[data-it]');
+  box.addEventListener('click', () => {
+    box.setAttribute('aria-expanded', 'true');
+    document.body.insertAdjacentHTML('beforeend', '<ul role="listbox" id="list"><li role="option">Red</li></ul>');
+    $('#list').addEventListener('click', () => {
+      $('#entries').innerHTML = entry;
+      box.setAttribute('aria-expanded', 'false');
+      $('#list').remove();
+    });
+  });
+  expect(await set('Red')).toBe(problem);
+});
