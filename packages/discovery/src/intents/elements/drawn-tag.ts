@@ -19,6 +19,6 @@ export function drawnTag(props: readonly LinkedProp[]): string | undefined {
  */
 export function drawsLink(props: readonly LinkedProp[]): boolean {
   const drawn = findValue(props, 'as', 'component');
-  const isLink = drawn?.kind === 'reference' && /Link$/.test(drawn.path.at(-1) ?? '');
+  const isLink = drawn?.kind === 'reference' && drawn.path.at(-1)?.endsWith('Link') === true;
   return isLink && findValue(props, 'to', 'href') !== undefined;
 }

@@ -26,8 +26,8 @@ export function noteTexts(element: Element, levels: number): void {
 }
 
 /**
- * Decides whether a control made entries of its value: each text is beside the control, at least one of them since the control
- * was set. A box for tags does so as it loses the focus, and a list whose choice is added to others does so at once.
+ * Decides whether a control made entries of its value. Each text is beside the control, at least one of them only now. A box
+ * for tags does so as it loses the focus. A list whose choice is added to others does so at once.
  */
 export function madeEntries(element: Element, value: JsonValue): boolean {
   const noted = before.get(element);
