@@ -52,7 +52,7 @@ export const boxText: (element: Element) => string = once((element) => {
  * the box. A press on the part is a press on the box.
  */
 export const boxParts: (element: Element) => readonly string[] = once((element) => {
-  if (!listens(element) || !textOf(element) || isInControl(element)) return [];
+  if (!textOf(element) || isInControl(element) || !listens(element)) return [];
   const parts = [...allIn(element, '*')]
     .filter((part) => !part.firstElementChild && boxAround(part) === element)
     .map((part) => foldText(part.textContent ?? ''));

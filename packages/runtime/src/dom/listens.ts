@@ -8,11 +8,17 @@ const kept = /^(?:__react(?:Props|EventHandlers)\$|_vei$)/;
  * Decides whether a framework answers a press of an element, by the framework's own marks. Listeners that `addEventListener`
  * added leave no mark.
  */
-export function listens(element: Element): boolean {
-  for (const key of Reflect.ownKeys(element)) {
-    const handlers = kept.test(typeof key === 'string' ? key : (key.description ?? '')) && Reflect.get(element, key);
-    if (handlers && Object.entries(handlers as object).some(([name, handler]) => handler && pressed.test(name)))
-      return true;
+export const listens = (element: Element): boolean =>
+  Reflect.ownKeys(element).some(
+    (key) => kept.test(typeof key === 'string' ? key : (key.description ?? '')) && hasPress(element, key),
+  );
+
+/** Decides whether the props of an element have a handler of a press. An object of the page may refuse to be read. */
+function hasPress(element: Element, key: string | symbol): boolean {
+  try {
+    const handlers: unknown = Reflect.get(element, key);
+    return !!handlers && Object.entries(handlers).some(([name, handler]) => handler && pressed.test(name));
+  } catch {
+    return false;
   }
-  return false;
 }

@@ -171,7 +171,9 @@ function siblingsLike(element: Element, parent: Element, testIdAttributes: strin
 
 /** @param isMade a loop of the source makes the rows */
 function isRowSet(rows: Element[], inside: (row: Element) => Element[], isMade: boolean): boolean {
-  return rows.length > 0 && (rows[0]!.matches(semantic) || !areWrittenApart(rows)) && haveRecords(rows, inside, isMade);
+  const [first] = rows;
+  const mayRepeat = first !== undefined && (isMade || first.matches(semantic) || !areWrittenApart(rows));
+  return mayRepeat && haveRecords(rows, inside, isMade);
 }
 
 function haveRecords(rows: Element[], inside: (row: Element) => Element[], isMade: boolean): boolean {
