@@ -105,16 +105,19 @@ function makeFields(
 
 /**
  * Decides whether a row's opener shows a field with the value of the row's record. Another opener shows the same form empty,
- * so one state with a value is enough. The code of the opener may write the value: `title.value = note.title`.
+ * so one state with a value is enough. The code of the opener may write the value: `title.value = note.title`, or
+ * `setForm({ title: note.title })`.
  */
 function isOfRecord(
-  { intent: { domId }, matchedElements }: SynthesizedTarget,
+  { intent: { domId, binds }, matchedElements }: SynthesizedTarget,
   { row, chosenBy }: ToolTargets['candidate'],
   intents: AppModel['intents'],
 ): boolean {
   if (row === null || chosenBy === undefined) return false;
-  const writes = (intents[chosenBy]?.handlers ?? []).flatMap(({ does }) => does.calls);
+  const handlers = intents[chosenBy]?.handlers ?? [];
+  const writes = handlers.flatMap(({ does }) => does.calls);
   return (
+    handlers.some(({ sets }) => sets.some(({ state, value }) => state === binds && value === undefined)) ||
     matchedElements.some(({ element }) => element.prefilled === true) ||
     (domId !== undefined && writes.some(({ callee }) => callee.join('.') === `#${domId}.value.=`))
   );

@@ -30,6 +30,7 @@ export interface ControlSpec {
   required?: boolean;
   options?: PageOption[];
   handlers?: HandlerEvidence[];
+  binds?: string;
   /** The one side that has the control; both if absent. */
   only?: 'source' | 'page';
 }
@@ -176,6 +177,7 @@ export function buildWorld(
       ...(spec.placeholder === undefined ? {} : { placeholder: spec.placeholder }),
       ...(spec.href === undefined ? {} : { href: spec.href }),
       ...(spec.options === undefined ? {} : { options: spec.options }),
+      ...(spec.binds === undefined ? {} : { binds: spec.binds }),
     };
     if (spec.only !== 'page') intents.push(intent);
     return intent;
