@@ -96,7 +96,7 @@ test('the card of each column is found by the same selectors, and no text of a c
   const tool = ofCard();
   expect(tool).toMatchObject({ kind: 'row-action', risk: { level: 'destructive' } });
   expect(tool.reach?.[0]).toMatchObject({
-    target: { confidence: 0.6, selectors: [{ value: 'generic' }, { value: ':scope > :only-child' }] },
+    target: { confidence: 0.7, selectors: [{ strategy: 'label', value: '{row}' }] },
   });
   expect(JSON.stringify(app.map)).not.toMatch(/Paint|Gate|old files/);
 });

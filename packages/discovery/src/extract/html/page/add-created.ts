@@ -2,7 +2,7 @@ import type { TemplateNode, Value } from '../../facts/facts.js';
 import type { CreatedElement, CreatedPiece } from './created-piece.js';
 import { knownAttribute, maskedValue } from './masked-text.js';
 import { attributeProp } from './page-attributes.js';
-import { addElement, type ElementNode, type PageElement, type PageTree } from './page-element.js';
+import { addElement, type PageElement, type PageTree } from './page-element.js';
 
 /**
  * Adds elements that a script creates to a page: once, or for each item of a list.
@@ -11,13 +11,12 @@ import { addElement, type ElementNode, type PageElement, type PageTree } from '.
 export function addCreated(page: PageTree, { element, each }: CreatedPiece, home: PageElement | null): void {
   const { node } = created(page, element, home);
   const into = home === null ? page.root : home.node.children;
-  into.push(each === null ? node : loopOf(node, each));
-}
-
-function loopOf(node: ElementNode, { item, over: path }: NonNullable<CreatedPiece['each']>): TemplateNode {
-  const { at } = node;
-  const over: Value = { kind: 'reference', path: path.length === 0 ? ['items'] : path, at };
-  return { kind: 'loop', over, ...(item === undefined ? {} : { item }), body: [node], at };
+  if (each === null) into.push(node);
+  else {
+    const { at } = element;
+    const over: Value = { kind: 'reference', path: each.over.length === 0 ? ['items'] : each.over, at };
+    into.push({ kind: 'loop', over, ...(each.item === undefined ? {} : { item: each.item }), body: [node], at });
+  }
 }
 
 function created(
@@ -38,10 +37,10 @@ function created(
     attributes: new Map(given.flatMap(([name, { text }]) => knownAttribute(name, text))),
     parent,
   });
-  element.node.children = content.map((part): TemplateNode => {
-    if ('tag' in part) return created(page, part, element).node;
-    if ('repeated' in part) return loopOf(created(page, part.repeated, element).node, part.each);
-    return { kind: 'text', value: maskedValue(part.text, part.at, part.wordings), at: part.at };
-  });
+  element.node.children = content.map((part): TemplateNode =>
+    'tag' in part
+      ? created(page, part, element).node
+      : { kind: 'text', value: maskedValue(part.text, part.at, part.wordings), at: part.at },
+  );
   return element;
 }

@@ -16,15 +16,9 @@ export interface CreatedElement {
   /** The attributes by their names in HTML. */
   attributes: Map<string, WrittenText>;
   /** The texts and elements inside, in their order. */
-  content: (WrittenText | CreatedElement | RepeatedElement)[];
+  content: (WrittenText | CreatedElement)[];
   /** The place of the call that creates the element. */
   at: Source;
-}
-
-/** An element inside that a script creates once for each item of a list. */
-export interface RepeatedElement {
-  repeated: CreatedElement;
-  each: NonNullable<MarkupPiece['each']>;
 }
 
 /** A tree of created elements that a script puts into the page. */

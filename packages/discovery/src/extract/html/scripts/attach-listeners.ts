@@ -146,12 +146,7 @@ class ListenerVisitor implements ScriptVisitor {
   private delegated(selector: string, { elements, isPage }: Found): readonly PageElement[] {
     const { elements: all } = this.lookup;
     const inside = selectElements(selector, all, isPage === true ? undefined : elements);
-    if (inside.length > 0) return inside;
-    // The elements around a part whose place is not known may match the front of the selector.
-    for (let rest = selector; ; rest = rest.replace(/^\S+\s+/, '')) {
-      const adrift = selectElements(rest, all).filter(isAdrift);
-      if (adrift.length > 0 || !/^[\w.#-]+\s+[\w.#-]/.test(rest)) return adrift;
-    }
+    return inside.length > 0 ? inside : selectElements(selector, all).filter(isAdrift);
   }
 
   /** All listeners of one event run, so they become one prop. */

@@ -69,8 +69,6 @@ export function giveProperty(element: CreatedElement, path: readonly string[], v
   if (first === 'dataset' && second !== undefined) return giveAttribute(element, dataAttribute(second), value);
   if (path.length !== 1) return [];
   if (textProperties.has(first)) {
-    // The element is emptied before it is filled again.
-    if (value.text === '') return [];
     if (first === 'innerHTML' && hasControls.test(value.text)) return [];
     const written = { text: value.text, at: value.at, wordings: value.wordings };
     element.content = first === 'innerHTML' ? writtenContent(written) : [written];

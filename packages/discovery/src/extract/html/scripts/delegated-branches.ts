@@ -10,7 +10,7 @@ import { nameOf } from './syntax-names.js';
 type Listener = ArrowFunctionExpression | FunctionExpression;
 
 /** The most elements that one listener distinguishes. */
-const mostBranches = 50;
+const mostBranches = 20;
 
 /**
  * Returns a statement that attaches one listener with a branch for each element, as one statement for each branch. Each has

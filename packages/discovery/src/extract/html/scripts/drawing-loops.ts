@@ -12,8 +12,6 @@ export interface DrawingLoop {
   /** The list's path; empty if the list has no name. */
   over: string[];
   outer: DrawingLoop | null;
-  /** A function that draws one item: its caller repeats it, or not. */
-  isFunction?: true;
 }
 
 const iterators = new Set(['map', 'forEach', 'flatMap', 'each']);
@@ -79,11 +77,9 @@ function drawsItem(node: FunctionNode, parent: Node): boolean {
  */
 function functionLoop({ params }: FunctionNode, outer: DrawingLoop | null): DrawingLoop | null {
   const [first, ...others] = params;
-  const loop =
-    first?.type === 'Identifier' && others.length === 0
-      ? entered([first], [`${first.name}s`], outer, first)
-      : entered(params, [], outer);
-  return loop === null || loop === outer ? loop : { ...loop, isFunction: true };
+  return first?.type === 'Identifier' && others.length === 0
+    ? entered([first], [`${first.name}s`], outer, first)
+    : entered(params, [], outer);
 }
 
 /** @param item the one of the bound nodes that holds an item of the list, if there is one */

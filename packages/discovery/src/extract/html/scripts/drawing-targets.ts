@@ -15,9 +15,6 @@ const puts = new Set([
   'replaceChildren',
 ]);
 
-/** Methods of jQuery that return their element, often before it is filled: `$('#list').empty()`. */
-const emptying = /^(?:empty|html|show|hide|addClass|removeClass)$/;
-
 /** The elements that a script draws into, by the names of its variables. */
 export interface DrawingTargets {
   /**
@@ -45,8 +42,6 @@ export function selectorOf(node: Node, selectors: DrawingTargets['selectors']): 
   if (node.type !== 'CallExpression') return null;
   const [selector] = node.arguments;
   const method = pathOf(node.callee).at(-1);
-  if (node.callee.type === 'MemberExpression' && emptying.test(method ?? ''))
-    return selectorOf(node.callee.object, selectors);
   if (selector?.type !== 'StringLiteral') return null;
   if (method === 'getElementById') return `#${selector.value}`;
   return method === 'querySelector' || method === '$' || method === 'jQuery' ? selector.value : null;

@@ -13,7 +13,6 @@ import { joinModules } from './join-modules.js';
 import type { LoadedScript } from './loaded-script.js';
 import { addClones } from '../page/add-clones.js';
 import { addCreated } from '../page/add-created.js';
-import { askedClasses } from './asked-classes.js';
 import { clonedTemplates } from './cloned-templates.js';
 import type { MarkupPiece } from '../page/markup-piece.js';
 import type { PageElement, PageTree } from '../page/page-element.js';
@@ -21,7 +20,6 @@ import { addPiece } from '../page/page-tree.js';
 import { placeAfter } from '../page/text-place.js';
 import { createdElements } from './created-elements.js';
 import { declareKeptElements } from './kept-elements.js';
-import { plainCreation } from './plain-creation.js';
 import { plainDomCode } from './plain-dom-code.js';
 import { hasControls, scriptMarkup } from './script-markup.js';
 import { selectElements } from '../page/select-elements.js';
@@ -53,8 +51,6 @@ export interface ParsedScript {
   /** True for a script inside the page. */
   isOwn: boolean;
   parsed: { ast: File } | { problem: Problem };
-  /** The script creates elements one by one. */
-  createsElements: boolean;
 }
 
 /**
@@ -67,7 +63,7 @@ export function parseScripts(
   loaded: readonly LoadedScript[],
   loads: ReadonlyMap<string, string> = new Map(),
 ): ParsedScript[] {
-  const scripts: (Omit<ParsedScript, 'parsed' | 'createsElements'> & Pick<LoadedScript, 'loads'>)[] = [
+  const scripts: (Omit<ParsedScript, 'parsed'> & Pick<LoadedScript, 'loads'>)[] = [
     ...page.scripts
       .filter(({ src, type }) => src === null && (type === 'module' || classic.has(type)))
       .map(({ code, type, at }) => ({
@@ -97,14 +93,8 @@ export function parseScripts(
         : [{ path: isOwn ? `${place.file}:${place.line}` : place.file, ast: read.ast, loads: own }],
     ),
   );
-  const trees = parsed.flatMap(({ parsed: read }) => ('ast' in read ? [read.ast] : []));
-  declareWindowNames(trees);
-  const rewritten = plainCreation(trees);
-  return parsed.map((script) => ({
-    ...script,
-    createsElements:
-      script.code.includes('createElement') || ('ast' in script.parsed && rewritten.has(script.parsed.ast)),
-  }));
+  declareWindowNames(parsed.flatMap(({ parsed: read }) => ('ast' in read ? [read.ast] : [])));
+  return parsed;
 }
 
 /** Adds to a page what its scripts draw: the markup that they hold as text, and the elements that they create one by one. */
@@ -114,8 +104,7 @@ export function addDrawn(page: PageTree, scripts: readonly ParsedScript[]): void
     const [home = null, ...others] = into === null ? [] : selectElements(into, page.elements);
     return others.length === 0 ? home : null;
   };
-  const asked = askedClasses(scripts.flatMap(({ parsed }) => ('ast' in parsed ? [parsed.ast] : [])));
-  for (const { code, place, parsed, createsElements } of scripts) {
+  for (const { code, place, parsed } of scripts) {
     if ('problem' in parsed) continue;
     const { file, line, column } = place;
     for (const clone of code.includes('.content') ? clonedTemplates(parsed.ast) : [])
@@ -124,7 +113,7 @@ export function addDrawn(page: PageTree, scripts: readonly ParsedScript[]): void
     const pieces = hasControls.test(code) ? scriptMarkup(parsed.ast, code) : [];
     for (const piece of pieces)
       addPiece(page, piece, placeAfter(code.slice(0, piece.start), { file, line, column }), homeOf(piece));
-    const created = createsElements ? createdElements(parsed.ast, file, asked) : [];
+    const created = code.includes('createElement') ? createdElements(parsed.ast, file) : [];
     for (const piece of created) addCreated(page, piece, homeOf(piece));
     for (const element of page.elements.slice(drawn)) if (element.parent === null) element.isAdrift = true;
   }

@@ -1,5 +1,0 @@
-import sidebar from './sidebar';
-import press from './press';
-
-document.querySelector('body').appendChild(sidebar());
-press();
