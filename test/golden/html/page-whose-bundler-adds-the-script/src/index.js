@@ -1,0 +1,3 @@
+import { addPlant } from './plants';
+
+document.getElementById('add').addEventListener('click', () => addPlant(document.getElementById('name').value));

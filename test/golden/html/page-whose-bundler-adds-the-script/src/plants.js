@@ -1,0 +1,1 @@
+export const addPlant = (name) => fetch('/plants', { method: 'POST', body: name });
