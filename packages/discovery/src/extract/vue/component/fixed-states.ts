@@ -1,6 +1,6 @@
 import type { Statement } from '@babel/types';
 
-import type { ComponentFacts, StateFacts, Value } from '../../facts/facts.js';
+import type { ComponentFacts, StateFacts } from '../../facts/facts.js';
 import { changedByScript } from './script-changes.js';
 import { changedByTemplate } from './template-changes.js';
 
@@ -13,21 +13,17 @@ import { changedByTemplate } from './template-changes.js';
 export function fixStates(component: ComponentFacts, script: readonly Statement[]): void {
   const written = component.states.filter(isWritten);
   if (written.length === 0) return;
-  const values = new Map(written.map(({ value, initial }) => [value, initial]));
-  const changed = new Set([
-    ...changedByScript(script, new Set(values.keys())),
-    ...changedByTemplate(component, values),
-  ]);
-  for (const [value, initial] of values) {
-    if (changed.has(value)) continue;
+  const names = new Set(written.map(({ value }) => value));
+  const changed = new Set([...changedByScript(script, names), ...changedByTemplate(component, names)]);
+  for (const { value, initial } of written) {
+    if (changed.has(value) || initial === undefined) continue;
     component.states = component.states.filter((state) => state.value !== value);
     component.locals[value] = initial;
   }
 }
 
 /** Decides whether a state begins with a text or a list. An empty list waits for the app to fill the list. */
-function isWritten(state: StateFacts): state is StateFacts & { initial: Value } {
-  const { initial, setter } = state;
+function isWritten({ initial, setter }: StateFacts): boolean {
   if (setter !== undefined) return false;
   if (initial?.kind === 'literal') return typeof initial.value === 'string' && initial.value.trim() !== '';
   return initial?.kind === 'array' && initial.items.length > 0;

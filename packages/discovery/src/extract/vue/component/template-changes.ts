@@ -1,4 +1,4 @@
-import type { ComponentFacts, Value } from '../../facts/facts.js';
+import type { ComponentFacts } from '../../facts/facts.js';
 import { isTwoWay } from '../../facts/neutral-props.js';
 import { changingMethods } from './changing-methods.js';
 
@@ -8,20 +8,17 @@ type Aliases = Map<string, string>;
 /** An object among facts, by its members. */
 type Part = Readonly<Record<string, unknown>>;
 
-/**
- * Returns the states that a component's template may change.
- * @param written what the states hold at first, by name
- */
-export function changedByTemplate({ root, locals }: ComponentFacts, written: ReadonlyMap<string, Value>): Set<string> {
-  const aliases: Aliases = new Map([...written.keys()].map((name) => [name, name]));
+/** Returns the states that a component's template may change. */
+export function changedByTemplate({ root, locals }: ComponentFacts, names: ReadonlySet<string>): Set<string> {
+  const aliases = aliasesIn(root, names);
   for (const [name, value] of Object.entries(locals)) {
     // A value without a name in the source has a name that begins so: `menu[at]`.
     const [list] = name.startsWith('~') ? mentioned(value, aliases) : [];
     if (list !== undefined) aliases.set(name, list);
   }
   const changed = new Set<string>();
-  eachPartNamed(root, aliases, (part, named) => {
-    for (const { changes } of changeRules) changes(part, { aliases: named, written, changed });
+  eachPart(root, (part) => {
+    for (const { changes } of changeRules) changes(part, { aliases, names, changed });
   });
   return changed;
 }
@@ -29,7 +26,7 @@ export function changedByTemplate({ root, locals }: ComponentFacts, written: Rea
 /** The lists of a component, and the lists that a rule found to change. */
 interface Changes {
   aliases: Aliases;
-  written: ReadonlyMap<string, Value>;
+  names: ReadonlySet<string>;
   changed: Set<string>;
 }
 
@@ -55,27 +52,8 @@ function boundPlace(part: Part, { aliases, changed }: Changes): void {
   if (isBound) mentioned(placeOf(part), aliases, changed);
 }
 
-function assignedTarget({ assigns }: Part, { aliases, written, changed }: Changes): void {
-  for (const { target, value } of listOf(assigns).filter(isPart)) {
-    mentioned({ target }, aliases, changed);
-    if (!isPlainMember(value, aliases, written)) mentioned(value, aliases, changed);
-  }
-}
-
-/**
- * Decides whether a value is a text or number of an item: `tab.id`, or an item that is a text itself. Another name for
- * it changes nothing, unlike another name for a record.
- */
-function isPlainMember(value: unknown, aliases: Aliases, written: ReadonlyMap<string, Value>): boolean {
-  if (!isPart(value) || value['kind'] !== 'reference') return false;
-  const [name, key, ...deeper] = listOf(value['path']).map(String);
-  const list = written.get(aliases.get(name ?? '') ?? '');
-  if (name === undefined || written.has(name) || deeper.length > 0 || list?.kind !== 'array') return false;
-  return list.items.every((item) =>
-    key === undefined
-      ? item.kind === 'literal'
-      : item.kind === 'object' && item.entries.some((entry) => entry.key === key && entry.value.kind === 'literal'),
-  );
+function assignedTarget({ assigns }: Part, { aliases, changed }: Changes): void {
+  if (Array.isArray(assigns)) mentioned(assigns, aliases, changed);
 }
 
 function changingCall({ calls }: Part, { aliases, changed }: Changes): void {
@@ -84,11 +62,11 @@ function changingCall({ calls }: Part, { aliases, changed }: Changes): void {
   }
 }
 
-function givenList({ calls }: Part, { written, changed }: Changes): void {
+function givenList({ calls }: Part, { names, changed }: Changes): void {
   for (const { args } of callsOf(calls)) {
     for (const argument of args) {
       const list = isPart(argument) && argument['kind'] === 'reference' ? String(listOf(argument['path'])[0]) : '';
-      if (written.has(list)) changed.add(list);
+      if (names.has(list)) changed.add(list);
     }
   }
 }
@@ -123,24 +101,16 @@ function placeOf(prop: Part): unknown {
   }
 }
 
-/** Visits the objects and lists among facts with the names that the loops around them have for the lists' items. */
-function eachPartNamed(facts: unknown, aliases: Aliases, visit: (part: Part, aliases: Aliases) => void): void {
-  if (!isPart(facts)) return;
-  const named = facts['kind'] === 'loop' ? withItems(facts, aliases) : aliases;
-  visit(facts, named);
-  for (const key in facts) if (key !== 'at') eachPartNamed(facts[key], named, visit);
-}
-
-/** Returns the names inside a loop. An item of another loop with the same name hides the outer name. */
-function withItems({ over, item, itemPattern }: Part, aliases: Aliases): Aliases {
-  const [list] = mentioned(over, aliases);
-  const named = new Map(aliases);
-  const locals = listOf(itemPattern).map((bind) => (isPart(bind) ? bind['local'] : undefined));
-  for (const name of [item, ...locals]) {
-    if (list === undefined) named.delete(String(name));
-    else if (name !== undefined) named.set(String(name), list);
-  }
-  return named;
+/** Returns the names of items of loops over the lists, with the list of each, beside the lists' own names. */
+function aliasesIn(root: unknown, names: ReadonlySet<string>): Aliases {
+  const aliases: Aliases = new Map([...names].map((name) => [name, name]));
+  eachPart(root, ({ kind, over, item, itemPattern }) => {
+    const [list] = kind === 'loop' ? mentioned(over, aliases) : [];
+    if (list === undefined) return;
+    const locals = listOf(itemPattern).map((bind) => (isPart(bind) ? bind['local'] : undefined));
+    for (const name of [item, ...locals]) if (name !== undefined) aliases.set(String(name), list);
+  });
+  return aliases;
 }
 
 /** Adds the lists that a part of the facts names, and returns all that were found. */

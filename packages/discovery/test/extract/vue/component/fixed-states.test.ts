@@ -35,23 +35,6 @@ test('a list is known where what it holds is only the key of what is bound', () 
   expect(isKnown('', '<p v-for="entry in menu"><input v-model="form[entry.label]" /></p>')).toBe(true);
 });
 
-test.each([
-  ['a text of an item', '<a v-for="entry in menu" @click="shown = entry.label">{{ entry.label }}</a>', true],
-  ['an item as a record', '<a v-for="entry in menu" @click="shown = entry">{{ entry.label }}</a>', false],
-  [
-    'a part that is written nowhere',
-    '<a v-for="entry in menu" @click="shown = entry.data">{{ entry.label }}</a>',
-    false,
-  ],
-  [
-    'an item of another list',
-    '<a v-for="entry in menu">{{ entry.label }}</a><i v-for="entry in found" @click="shown = entry" />',
-    true,
-  ],
-])('a list of which another state takes %s', (_, template, known) => {
-  expect(isKnown('const shown = ref(null); const found = ref([]);', template)).toBe(known);
-});
-
 describe('a list in a ref stays a state', () => {
   test.each([
     ['given anew', 'function load(found) { menu.value = found; }'],
