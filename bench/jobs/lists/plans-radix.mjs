@@ -129,7 +129,7 @@ export const app = {
           not: /edit|delet/iu,
           fields: [
             [/name/iu, 'Conference'],
-            [/type/iu, /work/iu],
+            [/type/iu, /\bwork/iu],
             [/template/iu, false],
           ],
         },

@@ -2,7 +2,10 @@ import type { Target, Tool } from './map.js';
 
 /** A target that the runtime locates again, with its part in the tool. */
 export interface ToolTarget {
-  /** `container`, `action`, `field <key>`, `field <key> container`, `opener <n>` from 0, `opener <n> container`; unique in the tool. */
+  /**
+   * `container`, `action`, `field <key>`, `field <key> container`, `opener <n>` from 0, `opener <n> container`; unique in the
+   * tool.
+   */
   part: string;
   target: Target;
 }

@@ -4,6 +4,7 @@ import { asciiSlug, nameSlug } from '@webmcp/text';
 import type { Value } from '../extract/facts/facts.js';
 import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { AppModel } from '../intents/model/intent.js';
+import { uniqueKeys } from '../identity/field-key.js';
 import { riskSubject } from '../risk/model/risk-subject.js';
 import { kindOfWords } from '../risk/sensitivity/sensitivity-rules.js';
 
@@ -28,7 +29,7 @@ export function promptedTexts(candidate: ToolCandidate, keys: readonly string[],
       .replace(/[\s:?]+$/, '')
       .trim();
     if (kindOfWords([label], false) !== undefined) return [];
-    const key = freeKey(keyOf(label), taken);
+    const key = uniqueKeys([...taken, keyOf(label)]).at(-1)!;
     const isWhole = parts.length > 0 && !parts.includes(null);
     const place = `${at.file}:${at.line}:${at.column}`;
     if (found.has(place)) continue;
@@ -57,10 +58,4 @@ function keyOf(label: string): string {
     .split('_')
     .filter((word) => !asking.test(word));
   return nameSlug(words.join('_')) || 'text';
-}
-
-function freeKey(key: string, taken: ReadonlySet<string>): string {
-  let free = key;
-  for (let count = 2; taken.has(free); count += 1) free = `${key}_${count}`;
-  return free;
 }

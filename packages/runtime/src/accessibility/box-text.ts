@@ -5,6 +5,7 @@ import { listens } from '../dom/listens.js';
 import { once } from '../dom/still.js';
 import { labelText, ligatureIcons, name } from './accessible-name.js';
 import { role } from './role.js';
+import { isPointer } from './is-pointer.js';
 import { switchesWith, switchText } from './switch-text.js';
 import { parentElement } from '../dom/parents.js';
 import { firstIn, matches } from '../dom/matching.js';
@@ -84,8 +85,6 @@ function isInControl(element: Element): boolean {
   const control = composedClosest(element, controls);
   return !!control && !(control === element && matches(element, 'a[href],button'));
 }
-
-const isPointer = (element: Element): boolean => getComputedStyle(element).cursor === 'pointer';
 
 /** Returns the text of a nameless box without controls. */
 const textOf = once((element: Element): string => {

@@ -6,10 +6,12 @@ import { contains, matches } from '../dom/matching.js';
 import { parentElement } from '../dom/parents.js';
 import { query } from '../dom/query.js';
 import { once } from '../dom/still.js';
+import { isPointer } from './is-pointer.js';
 import { rendered } from './rendered.js';
 
 const heading = 'h1,h2,h3,h4,h5,h6,[role=heading]';
-const titled = '[class*=title i],[data-slot$=title]';
+const slot = '[data-slot$=title]';
+const titled = `[class*=title i],${slot}`;
 
 /** A part with a name of its own, or the whole page. No heading inside heads more than that. */
 const ends = 'body,main,form,dialog,[role=dialog],[role=alertdialog],[role=main],[role=form],[role=tabpanel]';
@@ -44,7 +46,7 @@ const headedBoxes = once((page: Document): ReadonlyMap<Element, string> => {
   for (const each of headings) {
     const box = boxOf(each, levels);
     // A card that people press is the control itself: a record that its heading names.
-    if (box && !listens(box) && getComputedStyle(box).cursor !== 'pointer') boxes.set(box, each.text);
+    if (box && !listens(box) && !isPointer(box)) boxes.set(box, each.text);
   }
   return boxes;
 });
@@ -63,7 +65,7 @@ function headingsOf(page: Document): Heading[] {
 
 function isTitle(element: Element): boolean {
   const classes = element.getAttribute('class') ?? '';
-  return element.hasAttribute('data-slot') || (knownMarks.title.test(classes) && !/sub-?title/i.test(classes));
+  return matches(element, slot) || (knownMarks.title.test(classes) && !/sub-?title/i.test(classes));
 }
 
 function levelOf(element: Element): number {

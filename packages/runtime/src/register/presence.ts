@@ -4,6 +4,7 @@ import { onRoute } from '../act/reach/on-route.js';
 import { rowsToRead } from '../act/read/row-items.js';
 import { rowsOf } from '../act/rows/rows.js';
 import { locate } from '../locate/locate.js';
+import { locateStep } from '../locate/locate-step.js';
 
 /** The way in which a tool can be called now: `here` in the shown page, `reach` through its opener. */
 export type Presence = 'here' | 'reach' | undefined;
@@ -24,12 +25,8 @@ export function presence(manifest: Manifest): (tool: ManifestTool) => Presence {
   };
   const hasOpener = (step: NonNullable<ManifestTool['reach']>[number]): boolean => {
     if (step.do !== 'click') return false;
-    const { target, container, outside } = step;
-    if (!container && !outside) return has(target);
-    const box = container && locate(container, { testIdAttributes });
-    if (box && !('element' in box)) return false;
-    const wanted = outside ? { ...target, outside } : target;
-    return 'element' in locate(wanted, { root: box?.element ?? document, testIdAttributes });
+    const isAnywhere = !step.container && !step.outside;
+    return isAnywhere ? has(step.target) : 'element' in locateStep(step, { testIdAttributes });
   };
   const hasRows = ({ row }: ManifestTool): boolean => !!row && rowsOf(row, document, testIdAttributes).length > 0;
   const isHere = (tool: ManifestTool): boolean => {

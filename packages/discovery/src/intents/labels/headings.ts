@@ -49,7 +49,7 @@ const levels = 3;
  * Returns the labels of the heading before a switch in one box: a line of settings. The box contains no other control and no
  * other heading.
  */
-export function headingOfBox(element: SceneElement): FoundLabel[] {
+export function headingOfSwitch(element: SceneElement): FoundLabel[] {
   let level = 0;
   for (let box = element.parent; box !== null && level < levels && !ownsHeadings(box); box = box.parent) {
     if (box.controls > 1) return [];
@@ -65,7 +65,7 @@ function namesSwitch(heading: SceneElement, section: SceneNode): boolean {
   for (let box = heading.parent; box !== null && box !== section; box = box.parent) {
     if (box.controls > 1) return false;
     const only = box.controls === 0 ? undefined : [...descendants(box)].find(isSwitch);
-    if (only !== undefined) return headingOfBox(only).length > 0;
+    if (only !== undefined) return headingOfSwitch(only).length > 0;
   }
   return false;
 }

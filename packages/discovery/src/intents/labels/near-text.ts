@@ -2,7 +2,7 @@ import type { ControlKind } from '@webmcp/contract';
 
 import type { IndexedScene } from '../scene/id-index.js';
 import type { SceneElement } from '../scene/scene.js';
-import { headingOfBox } from './headings.js';
+import { headingOfSwitch } from './headings.js';
 import { TextSearch, type NearText } from './text-search.js';
 
 /** Controls with their text behind them. */
@@ -16,7 +16,7 @@ export function nearText(element: SceneElement, control: ControlKind, context: I
   const search = new TextSearch(element, context);
   if (!textBehind.has(control)) return search.before();
   const after = search.after();
-  const heading = after.labels.length === 0 ? headingOfBox(element) : [];
+  const heading = after.labels.length === 0 ? headingOfSwitch(element) : [];
   if (heading.length > 0) return { labels: heading, isLabel: false, at: null };
   if (after.labels.length === 0) return search.before();
   if (!namesNextControl(after, context)) return after;

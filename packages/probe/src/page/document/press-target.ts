@@ -1,5 +1,5 @@
 import type { ClickStep } from '@webmcp/contract';
-import { inAnyRow, locate, ownOf, pressAs, rowsOf, targetInRow, type Row } from '@webmcp/runtime/page';
+import { inAnyRow, locate, locateStep, ownOf, pressAs, rowsOf, targetInRow, type Row } from '@webmcp/runtime/page';
 
 type Located = ReturnType<typeof locate>;
 
@@ -7,15 +7,11 @@ type Located = ReturnType<typeof locate>;
  * Presses the element of a target as the runtime does for a reach step. Takes the first row with the element.
  * @returns null after a press, else the reason: `gone`, `ambiguous`, `changed`, `disabled`
  */
-export function pressTarget(
-  { target, container, outside = [], row }: Omit<ClickStep, 'do'>,
-  testIdAttributes: string[],
-): string | null {
-  const box = container === undefined ? undefined : locate(container, { testIdAttributes });
-  if (box !== undefined && !('element' in box)) return box.reason;
+export function pressTarget({ row, ...step }: Omit<ClickStep, 'do'>, testIdAttributes: string[]): string | null {
+  const { target } = step;
   const found: Located =
     row === undefined
-      ? locate({ ...target, outside }, { root: box?.element ?? document, testIdAttributes })
+      ? locateStep(step, { testIdAttributes })
       : (rowsOf(row, document, testIdAttributes)
           .map((each) => locatedInRow(target, each, testIdAttributes))
           .find((located) => 'element' in located) ?? { reason: 'gone', candidates: [] });

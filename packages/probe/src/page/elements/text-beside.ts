@@ -27,7 +27,7 @@ interface TextPlace {
 export const textPlaces: readonly TextPlace[] = [
   {
     name: 'heading in the box of a switch',
-    read: (element, bounds) => (element.matches(leading) ? headingOfBox(element, bounds) : ''),
+    read: (element, bounds) => (element.matches(leading) ? headingOfSwitch(element, bounds) : ''),
   },
   {
     // A whole sentence before a field is about the page. After a box to tick it is the thing that a person agrees to.
@@ -95,7 +95,7 @@ const short = (text: string): string => (text.length > longest ? '' : text.repla
 const levels = 3;
 
 /** Returns the heading before a switch in a box that contains no other control: a line of settings. */
-function headingOfBox(element: Element, { isControl, isScope }: SearchBounds): string {
+function headingOfSwitch(element: Element, { isControl, isScope }: SearchBounds): string {
   let box = element.parentElement;
   for (let level = 0; box !== null && level < levels && !isScope(box); level += 1, box = box.parentElement) {
     if ([...box.querySelectorAll('*')].some((inner) => inner !== element && isControl(inner))) return '';

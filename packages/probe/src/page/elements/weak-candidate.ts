@@ -1,4 +1,4 @@
-import { labelsOf } from '@webmcp/runtime/page';
+import { isPointer, labelsOf } from '@webmcp/runtime/page';
 import { pageFrameworks } from '../frameworks/page-frameworks.js';
 import { composedParent } from './composed-tree.js';
 
@@ -140,8 +140,6 @@ const isOneOfSet = (element: HTMLElement): boolean =>
       sibling.localName === element.localName &&
       hasClickHandler(sibling),
   );
-
-const isPointer = (element: Element): boolean => getComputedStyle(element).cursor === 'pointer';
 
 /** Decides whether the app passed a listener for rows to the component that draws an element: `@row-click`. */
 const isRowListenedTo = (element: Element): boolean =>

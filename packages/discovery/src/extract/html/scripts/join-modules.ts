@@ -52,13 +52,13 @@ function nameModule(module: PageModule, taken: Set<string>): NamedModule {
 }
 
 /** Notes the exports of a statement, and returns the statement without them. */
-function plainStatement(node: Statement, { path, exports, all, loads }: NamedModule): Statement[] {
+function plainStatement(node: Statement, { exports, all, loads }: NamedModule): Statement[] {
   if (node.type === 'ExportAllDeclaration') {
     const from = loads.get(node.source.value);
     if (from !== undefined) all.push(from);
     return [];
   }
-  if (node.type === 'ExportDefaultDeclaration') return defaultStatement(node.declaration, path, exports);
+  if (node.type === 'ExportDefaultDeclaration') return defaultStatement(node.declaration, exports);
   if (node.type !== 'ExportNamedDeclaration') return [node];
   for (const one of node.specifiers) {
     if (one.type !== 'ExportSpecifier') continue;
@@ -72,14 +72,13 @@ function plainStatement(node: Statement, { path, exports, all, loads }: NamedMod
   return [node.declaration];
 }
 
-/** A default export without a name has the name of its file: the function of `details.js` shows details. */
-function defaultStatement(node: Node, path: string, exports: NamedModule['exports']): Statement[] {
+function defaultStatement(node: Node, exports: NamedModule['exports']): Statement[] {
   if (node.type === 'Identifier') {
     exports.set('default', { local: node.name });
     return [];
   }
   const isDeclared = node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration';
-  const local = (isDeclared ? node.id?.name : undefined) ?? exportedAs(path);
+  const local = (isDeclared ? node.id?.name : undefined) ?? 'exported';
   exports.set('default', { local });
   const { loc, start, end } = node;
   const id = { type: 'Identifier', name: local, loc, start, end } as Identifier;
@@ -87,11 +86,6 @@ function defaultStatement(node: Node, path: string, exports: NamedModule['export
   const declarator = { type: 'VariableDeclarator', id, init: node, loc, start, end };
   return [{ type: 'VariableDeclaration', kind: 'const', declarations: [declarator], loc, start, end } as Statement];
 }
-
-const exportedAs = (path: string): string => {
-  const stem = /([\w$]+)\.[cm]?[jt]s$/.exec(path)?.[1] ?? '';
-  return stem === '' || stem === 'index' ? 'exported' : `exported_${stem}`;
-};
 
 /** Returns the names that a statement declares. */
 export function declaredNames(node: Statement): string[] {
