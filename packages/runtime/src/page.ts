@@ -31,6 +31,7 @@ export { candidates } from './locate/strategies/candidates.js';
 export { describe, type DescribeOptions } from './locate/describe.js';
 export { fingerprint, type FingerprintOptions } from './locate/fingerprint/fingerprint.js';
 export { hits } from './locate/strategies/hits.js';
+export { childrenOf } from './dom/matching.js';
 export { query } from './dom/query.js';
 export { locateStrategies } from './locate/strategies/locate-strategies.js';
 export type { LocateStrategy, SearchScope } from './locate/strategies/locate-strategy.js';

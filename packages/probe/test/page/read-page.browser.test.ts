@@ -46,6 +46,18 @@ describe('the elements of readPage', () => {
     ).toEqual(['radio Small', 'radio Large']);
   });
 
+  it.each(['id', 'title', 'name', 'action', 'method', 'target', 'children', 'style', 'hidden', 'tagName'])(
+    'reads a form that has a field named %s, which hides the member of the form',
+    (name) => {
+      const fields = `<label>Own <input name="${name}"></label><label>Other <input name="other"></label><button>Save</button>`;
+      expect(spoken(`<form id="edit"><h2>Edit</h2>${fields}</form>`)).toEqual([
+        'textbox Own',
+        'textbox Other',
+        'button Save',
+      ]);
+    },
+  );
+
   it('reads only the topmost modal dialog', () => {
     show('<button>Behind</button><dialog aria-label="Ask"><button>Yes</button></dialog>');
     document.querySelector('dialog')!.showModal();

@@ -1,4 +1,4 @@
-import { role, usable } from '@webmcp/runtime/page';
+import { childrenOf, role, usable } from '@webmcp/runtime/page';
 import { fieldRoles } from '@webmcp/text';
 import type { RowSet } from './row-sets.js';
 
@@ -67,7 +67,7 @@ function withKin({ parent, rows }: RowSet): RowSet {
     element.localName === first.localName &&
     shared.every((token) => element.classList.contains(token)) &&
     usable(element);
-  return { parent, rows: [...parent.children].filter((child) => rows.includes(child) || isKin(child)) };
+  return { parent, rows: childrenOf(parent).filter((child) => rows.includes(child) || isKin(child)) };
 }
 
 /** Returns the levels between a control and the largest element without another of the controls; infinite without others. */

@@ -1,5 +1,5 @@
 import { stampAttribute } from '@webmcp/contract/stamp-attribute';
-import { role, usable } from '@webmcp/runtime/page';
+import { childrenOf, role, usable } from '@webmcp/runtime/page';
 import { fieldRoles } from '@webmcp/text';
 import { isMadeByLoop } from './is-made-by-loop.js';
 import type { RowSet } from './row-sets.js';
@@ -42,7 +42,7 @@ const stampOf = (element: Element): string => element.getAttribute(stampAttribut
 /** Decides whether a pressed element is a row of records that a table of a library draws. Headers have no data cell. */
 const isRecord = (element: Element): boolean =>
   element.matches('tr,[role=row]') &&
-  [...element.children].some((cell) => cell.matches('td,[role=cell],[role=gridcell]'));
+  childrenOf(element).some((cell) => cell.matches('td,[role=cell],[role=gridcell]'));
 
 function isMade(element: Element, rowPlaces: ReadonlySet<string>): boolean {
   if ((!isMadeByLoop(element, rowPlaces) && !isRecord(element)) || !usable(element)) return false;

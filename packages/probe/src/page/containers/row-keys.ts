@@ -1,5 +1,5 @@
 import type { PageRowKey, Selector } from '@webmcp/contract';
-import { hits, openRoots, saidBy } from '@webmcp/runtime/page';
+import { childrenOf, hits, openRoots, saidBy } from '@webmcp/runtime/page';
 import { ownRowValue, selectorScores } from '@webmcp/text';
 import { carriedSource } from '../frameworks/sources.js';
 import { betweenRow, isInNestedList } from './nested-list.js';
@@ -218,7 +218,7 @@ function isWithinButton(element: Element, row: Element): boolean {
 function pathBelow(row: Element, element: Element): string {
   const steps: string[] = [];
   for (let at = element; at !== row && at.parentElement !== null; at = at.parentElement) {
-    const same = [...at.parentElement.children].filter((sibling) => sibling.localName === at.localName);
+    const same = childrenOf(at.parentElement).filter((sibling) => sibling.localName === at.localName);
     steps.unshift(same.length > 1 ? `${at.localName}:nth-of-type(${same.indexOf(at) + 1})` : at.localName);
   }
   return `:scope > ${steps.join(' > ')}`;

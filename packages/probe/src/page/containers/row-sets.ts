@@ -1,4 +1,4 @@
-import { isDrawnDialog, labelTexts, name, role, usable } from '@webmcp/runtime/page';
+import { childrenOf, isDrawnDialog, labelTexts, name, role, usable } from '@webmcp/runtime/page';
 import { fieldRoles } from '@webmcp/text';
 import { composedParent } from '../elements/composed-tree.js';
 import { areWrittenApart } from './are-written-apart.js';
@@ -60,7 +60,7 @@ const headers = 'th:not([scope=row]),[role=columnheader]';
 const isNoRow = (element: Element): boolean =>
   element.matches('html,body,head,td,th') ||
   (element.matches('tr,[role=row]') &&
-    [...element.children].every(
+    childrenOf(element).every(
       (cell) => cell.matches(headers) || (cell.matches('td') && !/\S/.test(cell.textContent)),
     ) &&
     element.querySelector(headers) !== null);
@@ -148,7 +148,7 @@ function isActVariant(one: Element, element: Element, inside: (row: Element) => 
  */
 function withVariants(own: readonly Element[], parent: Element, inside: (row: Element) => Element[]): Element[] {
   const [first] = own;
-  const siblings = [...parent.children];
+  const siblings = childrenOf(parent);
   const variants = siblings.filter((one) => first !== undefined && isActVariant(one, first, inside));
   const shapes = new Set(variants.map(shapeOf));
   return siblings.filter(
@@ -166,7 +166,7 @@ function siblingsLike(element: Element, parent: Element, testIdAttributes: strin
   const marks = testIdAttributes.filter((attribute) => element.hasAttribute(attribute));
   const isMarked = (other: Element): boolean =>
     marks.some((attribute) => other.getAttribute(attribute) === element.getAttribute(attribute));
-  return [...parent.children].filter((other) => (shapeOf(other) === shape || isMarked(other)) && !isNoRow(other));
+  return childrenOf(parent).filter((other) => (shapeOf(other) === shape || isMarked(other)) && !isNoRow(other));
 }
 
 /** @param isMade a loop of the source makes the rows */

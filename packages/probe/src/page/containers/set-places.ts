@@ -1,3 +1,4 @@
+import { childrenOf } from '@webmcp/runtime/page';
 import { stampAttribute } from '@webmcp/contract/stamp-attribute';
 import { isMadeByLoop } from './is-made-by-loop.js';
 import type { RowSet } from './row-sets.js';
@@ -70,7 +71,7 @@ export function setPlaces(
 function isMadeBesideAnother(element: Element, rowPlaces: ReadonlySet<string>): boolean {
   if (!isMadeByLoop(element, rowPlaces)) return false;
   const stamp = element.getAttribute(stampAttribute);
-  const siblings = [...(element.parentElement?.children ?? [])];
+  const siblings = childrenOf(element.parentElement);
   return siblings.some((other) => other !== element && other.getAttribute(stampAttribute) === stamp);
 }
 
@@ -81,7 +82,7 @@ function isMadeBesideAnother(element: Element, rowPlaces: ReadonlySet<string>): 
 function isRepeated(element: Element): boolean {
   const stamp = element.getAttribute(stampAttribute);
   if (stamp === null && element.matches(holders)) return false;
-  return [...(element.parentElement?.children ?? [])].every(
+  return childrenOf(element.parentElement).every(
     (other) => other.localName !== element.localName || other.getAttribute(stampAttribute) === stamp,
   );
 }

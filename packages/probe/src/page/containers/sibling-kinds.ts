@@ -1,4 +1,4 @@
-import { once } from '@webmcp/runtime/page';
+import { childrenOf, once } from '@webmcp/runtime/page';
 
 export const semantic = 'tr,li,article,[role=row],[role=listitem],[role=article]';
 
@@ -9,7 +9,7 @@ export const itemScopes =
 /** Returns the children of an element by shape: same tag, role and classes. */
 export function alikeSiblings(parent: Element): Element[][] {
   const kinds = new Map<string, Element[]>();
-  for (const child of parent.children) {
+  for (const child of childrenOf(parent)) {
     const shape = shapeOf(child);
     const alike = kinds.get(shape);
     if (alike === undefined) kinds.set(shape, [child]);
@@ -29,7 +29,7 @@ export function variantSiblings(parent: Element): Element[][] {
     else Object.assign(known, { shapes: known.shapes + 1, members: [...known.members, ...alike] });
   }
   const several = kinds.filter(({ shapes }) => shapes > 1);
-  return several.map(({ members }) => [...parent.children].filter((child) => members.includes(child)));
+  return several.map(({ members }) => childrenOf(parent).filter((child) => members.includes(child)));
 }
 
 /** The most classes that a record chooses for its row. */

@@ -1,4 +1,4 @@
-import { fold, once, role, shownLabel, shownOnDemand } from '@webmcp/runtime/page';
+import { childrenOf, fold, once, role, shownLabel, shownOnDemand } from '@webmcp/runtime/page';
 import { foldText } from '@webmcp/text';
 
 /** Chromium's own answers, present in a browser that was launched with `ComputedAccessibilityInfo`. */
@@ -37,7 +37,7 @@ export function takeTree(entries: ([role: string, name: string] | null)[]): bool
 }
 
 function* everyElement(root: ParentNode): Generator<Element> {
-  for (const child of root.children) {
+  for (const child of childrenOf(root)) {
     yield child;
     if (child.shadowRoot !== null) yield* everyElement(child.shadowRoot);
     yield* everyElement(child);

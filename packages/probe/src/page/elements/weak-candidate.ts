@@ -1,4 +1,4 @@
-import { isPointer, labelsOf } from '@webmcp/runtime/page';
+import { childrenOf, isPointer, labelsOf } from '@webmcp/runtime/page';
 import { pageFrameworks } from '../frameworks/page-frameworks.js';
 import { composedParent } from './composed-tree.js';
 
@@ -133,7 +133,7 @@ function squash(text: string | null): string {
 
 /** Decides whether a sibling with the same tag listens for clicks, too: a loop made both. */
 const isOneOfSet = (element: HTMLElement): boolean =>
-  [...(element.parentElement?.children ?? [])].some(
+  childrenOf(element.parentElement).some(
     (sibling) =>
       sibling !== element &&
       sibling instanceof HTMLElement &&

@@ -1,3 +1,4 @@
+import { childrenOf } from '@webmcp/runtime/page';
 /** Matches controls whose text is no record's. */
 const controls = 'button,[role=button],select,textarea,option,script,style,noscript,template';
 
@@ -39,7 +40,7 @@ export function isAlike(items: readonly Element[]): boolean {
 
 function skeletonOf(element: Element, depth: number): string {
   const tags: string[] = [];
-  for (const child of element.children) {
+  for (const child of childrenOf(element)) {
     if (child.matches('button,input,select,textarea,svg,img,i,br,script,style')) continue;
     const tag = child.localName + (depth > 1 ? `(${skeletonOf(child, depth - 1)})` : '');
     if (tags.at(-1) !== tag) tags.push(tag);

@@ -1,4 +1,4 @@
-import { usable } from '@webmcp/runtime/page';
+import { childrenOf, usable } from '@webmcp/runtime/page';
 import { isMadeByLoop } from '../containers/is-made-by-loop.js';
 import { alikeSiblings, itemScopes, variantSiblings } from '../containers/sibling-kinds.js';
 import { composedElements } from '../elements/composed-tree.js';
@@ -72,7 +72,7 @@ function pairsIn(element: Element): RecordSet | null {
 
 function listIn(element: Element): RecordSet | null {
   if (!element.matches('ul,ol,[role=list]')) return null;
-  const items = [...element.children].filter((child) => child.matches('li,[role=listitem]') && usable(child));
+  const items = childrenOf(element).filter((child) => child.matches('li,[role=listitem]') && usable(child));
   return items.some(saysSomething) ? { kind: 'list', element, items } : null;
 }
 

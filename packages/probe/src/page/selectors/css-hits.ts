@@ -22,7 +22,8 @@ function attributesIn(roots: readonly ParentNode[]): Map<string, Element[]> {
   const found = new Map<string, Element[]>();
   for (const root of roots)
     for (const element of root.querySelectorAll('[id],[name]')) {
-      const { id, localName } = element;
+      const { localName } = element;
+      const id = element.getAttribute('id') ?? '';
       const given = element.getAttribute('name');
       const value = element.getAttribute('value');
       if (id !== '') addTo(found, `#${CSS.escape(id)}`, element);

@@ -21,7 +21,9 @@ export const css: LocateStrategy = {
 
 /** Returns CSS on an id and a name attribute that a person wrote, best first. The value is added in a group of boxes. */
 export function anchoredCss(element: Element): Selector[] {
-  const { id, localName } = element;
+  const { localName } = element;
+  // A field named `id` hides the property of its form.
+  const id = element.getAttribute('id');
   const given = element.getAttribute('name');
   const found: Selector[] = [];
   if (id && !isGeneratedId(id)) found.push({ strategy: 'css', value: `#${CSS.escape(id)}`, score: selectorScores.id });

@@ -45,7 +45,7 @@ const hasMark = (element: Element, mark: RegExp): boolean => mark.test(element.g
  * larger part names its content.
  */
 function markAround(element: Element, mark: RegExp): Element | undefined {
-  const box = [element, parentElement(element)].find((at) => at && mark.test(at.id));
+  const box = [element, parentElement(element)].find((at) => at && mark.test(at.getAttribute('id') ?? ''));
   for (let at: Element | null = element; at; at = parentElement(at)) if (at === box || hasMark(at, mark)) return at;
   return undefined;
 }
