@@ -46,6 +46,8 @@ export interface Fingerprint {
   type?: string;
   href?: string;
   placeholder?: string;
+  /** The data attribute that the code of the control reads, as the source writes it: `data-filter=done`. */
+  datum?: string;
   /** The picture of a control. For a list that no text names, its first option: `option:all`. */
   icon?: string;
   /**

@@ -104,6 +104,7 @@ const emptyFingerprint: Empties<PackedFingerprint> = {
   type: 'absent',
   href: 'absent',
   placeholder: 'absent',
+  datum: 'absent',
   icon: 'absent',
   near: 'absent',
   twin: 'absent',

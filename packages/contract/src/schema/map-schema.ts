@@ -41,6 +41,7 @@ const fingerprint = z.looseObject({
   type: z.string().exactOptional(),
   href: z.string().exactOptional(),
   placeholder: z.string().exactOptional(),
+  datum: z.string().exactOptional(),
   icon: z.string().exactOptional(),
   near: z.string().exactOptional(),
   twin: z.string().exactOptional(),

@@ -22,6 +22,8 @@ export interface ChoiceRule {
   least: number;
   /** The roles of the field's elements. The first one is the role of each option. */
   roles: [string, ...string[]];
+  /** True if a box without a role can be an option: code listens to it, and reads the value that it carries. */
+  takesBoxes?: true;
   /** The field's kind of control: one of several values, a list of values, or a number. */
   control: 'radio' | 'listbox' | 'number';
   /** Returns the key that all options of one field share, and the words that name the field. */
@@ -101,14 +103,17 @@ export const choiceRules: readonly ChoiceRule[] = [
   },
   {
     name: 'shares-an-attribute',
+    takesBoxes: true,
     reason: 'Buttons that one function answers, each with another value of one data attribute, choose this value.',
     least: 2,
     roles: ['button', 'group'],
     control: 'radio',
-    shared: ({ intent: { datum, handlers } }) => {
+    shared: ({ intent }) => {
+      const { datum, handlers } = intent;
       const [handler, ...otherHandlers] = handlers;
       if (datum === undefined || handler === undefined || otherHandlers.length > 0) return undefined;
-      return { key: `${datum.name} ${siteKey(handler.source)}`, names: datum.name };
+      const names = labelOfName(datum.name) === '' ? stateOf(intent) || datum.name : datum.name;
+      return { key: `${datum.name} ${siteKey(handler.source)}`, names };
     },
   },
   {

@@ -23,11 +23,15 @@ const reading = /^(?:includes|startsWith|endsWith|indexOf|localeCompare|match|te
 
 /** Returns the one state that all buttons of a choice set, each to a literal. */
 export function chosenState(options: readonly Intent[]): string | undefined {
-  const states = new Set(
-    options.map(({ chooses, handlers: [handler] }) => chooses?.state ?? (handler && oneState(handler))),
-  );
+  const states = new Set(options.map((option) => option.chooses?.state ?? stateOfHandler(option)));
   const [state, ...others] = states;
   return others.length === 0 ? state : undefined;
+}
+
+/** Returns the one state that a button sets: to a literal, or to the value that the button carries. */
+function stateOfHandler({ datum, handlers: [handler] }: Intent): string | undefined {
+  const [set, ...others] = handler?.sets ?? [];
+  return datum !== undefined && others.length === 0 ? set?.state : handler && oneState(handler);
 }
 
 /**
@@ -62,12 +66,16 @@ function keeps(
   if (form.row !== single.row || form.openers.join() !== single.openers.join()) return false;
   if (!isInside(single.container, form.container, boundaries)) return false;
   const drawn = new Set(options.flatMap(ownCalls));
-  if (ownCalls(action).some((name) => drawn.has(name))) return false;
-  return action.handlers.some(({ does }) => does.calls.some((call) => isKept(call, binds)));
+  // A form that puts the state back starts anew with it. A filter stays.
+  const boundary = form.container === null ? undefined : boundaries[form.container];
+  const handlers = [...action.handlers, ...(action.control === 'submit' ? (boundary?.handlers ?? []) : [])];
+  const startsAnew = handlers.some(({ sets }) => sets.some(({ state }) => state === binds));
+  if (!startsAnew && ownCalls({ handlers }).some((name) => drawn.has(name))) return false;
+  return handlers.some(({ does }) => does.calls.some((call) => isKept(call, binds)));
 }
 
 /** Returns the names of the app's own functions that a control calls. */
-const ownCalls = ({ handlers }: Intent): string[] =>
+const ownCalls = ({ handlers }: Pick<Intent, 'handlers'>): string[] =>
   handlers.flatMap(({ does }) => does.calls.flatMap(({ own, callee }) => (own === true ? [callee.join('.')] : [])));
 
 /** Decides whether a boundary is another, or is inside of it. The page contains everything. */

@@ -1,4 +1,4 @@
-import type { PageContainer, PageSnapshot } from '@webmcp/contract';
+import type { PageContainer, PageElement, PageSnapshot } from '@webmcp/contract';
 import { foldText } from '@webmcp/text';
 
 import { compareCandidates, type ToolCandidate } from '../group/tool-candidate.js';
@@ -17,6 +17,7 @@ import {
   type Option,
 } from './choice-rules.js';
 import { chosenState, withKeptChoice } from './kept-choice.js';
+import { composedOf, optionText, optionTexts } from './option-texts.js';
 
 /** The app model, its tool candidates and its pairs. */
 interface PairedModel {
@@ -84,7 +85,7 @@ function optionSets(candidates: readonly ToolCandidate[], { intents }: AppModel,
     const member = memberOf(candidate, intents, seen);
     if (member === undefined) continue;
     for (const rule of choiceRules) {
-      const shared = member.element.role === rule.roles[0] ? rule.shared(member) : undefined;
+      const shared = isOfRole(member.element, rule) ? rule.shared(member) : undefined;
       if (shared === undefined) continue;
       const key = JSON.stringify([
         rule.name,
@@ -105,6 +106,9 @@ function optionSets(candidates: readonly ToolCandidate[], { intents }: AppModel,
   }
   return [...sets.values()].filter(isChoice);
 }
+
+const isOfRole = ({ role }: PageElement, { roles, takesBoxes }: ChoiceRule): boolean =>
+  role === roles[0] || (takesBoxes === true && /^(?:generic|none|)$/.test(role));
 
 /** Returns the control of a tool that presses one element, or one of each row; undefined for any other tool. */
 function memberOf(candidate: ToolCandidate, intents: readonly Intent[], seen: MatchedElements): Member | undefined {
@@ -147,16 +151,17 @@ const isFrame = ({ kind, role }: PageContainer): boolean =>
 function isChoice({ rule, options }: OptionSet): boolean {
   if (options.length < rule.least || (rule.control === 'number' && options.length > 2)) return false;
   if (rule.roles[0] === 'link' && options.some((member) => placesOf(member, rule) === null)) return false;
-  const texts = options.map(textOf);
-  const areWords = rule.control === 'number' || texts.every((text) => /[\p{L}\p{N}\p{Emoji_Presentation}]/u.test(text));
-  return areWords && new Set(texts).size === options.length && haveOneText(options);
+  if (rule.control !== 'number') return optionTexts(options) !== undefined && haveOneText(options);
+  return new Set(options.map(textOf)).size === options.length && haveOneText(options);
 }
 
 const textOf = ({ element }: Option): string => foldText(element.name);
 
 /** Decides whether each control has the same text in all states. A text that changes is no value. */
 const haveOneText = (options: readonly Member[]): boolean =>
-  options.every((option) => option.seen.every(({ element }) => foldText(element.name) === textOf(option)));
+  options.every((option) =>
+    option.seen.every(({ element }) => optionText({ ...option, element }) === optionText(option)),
+  );
 
 /** Makes the field of a set. The options of a choice are the texts of its controls. */
 function fieldOf({ rule, names, options }: OptionSet, index: number, { boundaries }: AppModel): Intent {
@@ -173,14 +178,21 @@ function fieldOf({ rule, names, options }: OptionSet, index: number, { boundarie
     roles: [...rule.roles].reverse(),
     labels: [{ text, from: 'content' }],
     constraints: rule.control === 'number' ? { step: '1' } : rule.control === 'listbox' ? { multiple: true } : {},
-    ...(rule.control === 'number' ? {} : { options: options.map((option) => ({ label: textOf(option) })) }),
+    ...(rule.control === 'number' ? {} : { options: (optionTexts(options) ?? []).map((label) => ({ label })) }),
     handlers: options.flatMap(({ intent }) => intent.handlers),
+    ...targetFacts(first),
     boundary: first.boundary,
     source: first.source,
     sites: first.sites,
     ...(options.every(({ intent }) => intent.restsOn === 'page') ? { restsOn: 'page' as const } : {}),
     ...(options.some(({ intent }) => intent.unread === true) ? { unread: true as const } : {}),
   };
+}
+
+/** Returns the facts by which the first button is found: the value that it carries, and the labels that hold a count. */
+function targetFacts({ datum, labels }: Intent): Pick<Intent, 'datum' | 'memberLabels'> {
+  if (datum === undefined) return {};
+  return composedOf({ labels }).length === 0 ? { datum } : { datum, memberLabels: labels };
 }
 
 /** Returns the state that a field of one value sets. */

@@ -2,7 +2,7 @@ import type { Field, PageElement, PageSnapshot } from '@webmcp/contract';
 
 import type { Intent } from '../intents/model/intent.js';
 import type { MatchedElement } from '../match/model/matched-elements.js';
-import { choiceGroupKey } from '../match/views/element-view.js';
+import { choiceGroupKey, isButtonGroup } from '../match/views/element-view.js';
 import { sensitivity } from '../risk/sensitivity/sensitivity.js';
 import type { SynthesizedTarget } from '../synthesize/tool-targets.js';
 import { answersKeys } from '../synthesize/answers-keys.js';
@@ -40,7 +40,10 @@ export function makeField(
     ...target,
     key,
     label,
-    role: workingRole(elements[0]?.role ?? intent.roles[0] ?? ''),
+    role:
+      isButtonGroup(intent) && !elements[0]?.role.replace(/^generic$/, '')
+        ? 'button'
+        : workingRole(elements[0]?.role ?? intent.roles[0] ?? ''),
     schema: {
       ...fieldSchema(intent, elements[0], choices, required),
       ...(label === '' ? {} : { title: label }),

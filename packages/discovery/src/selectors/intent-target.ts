@@ -10,6 +10,7 @@ import { isAgreedText } from './agreed-text.js';
 import { onAgreedName } from './agreed-name.js';
 import { holdsData, isChangingText, isComposed } from './changing-text.js';
 import { isBareRole } from './bare-role.js';
+import { onAgreedDatum, withDatum } from './on-agreed-datum.js';
 import { onWrittenMark, writesOption } from './on-option.js';
 import { onAgreedPicture } from './on-picture.js';
 import { proven, ranked } from './prove.js';
@@ -38,25 +39,31 @@ export function intentTarget(
     matchedElements,
     (selector) =>
       !isBareRole(selector) &&
-      !holdsData(selector, intent.labels) &&
+      !holdsData(selector, [...intent.labels, ...(intent.memberLabels ?? [])]) &&
       !isDataText(searchedText(selector) ?? '', intent) &&
       isAgreedText(selector, intent.labels, matchedElements),
   );
+  const carried = onAgreedDatum(intent, matchedElements);
   const named = ranked([
     ...onAgreedPicture(
       intent,
       matchedElements,
     )(plain.map(onAgreedName(intent, matchedElements)).map(onWrittenMark(intent))),
     ...provenByWording(matchedElements, intent.labels),
+    ...carried,
   ]);
   const isSure = (named[0]?.score ?? 0) >= selectorScores.role;
   const selectors = isSure ? named : [...roleInForm(matchedElements), ...named];
   const target = targetWith(selectors, intent, matchedElements, (text) =>
-    isChangingText(text, intent.labels) || isComposed(text, around) || isDataText(text, intent) ? null : text,
+    isChangingText(text, [...intent.labels, ...(intent.memberLabels ?? [])]) ||
+    isComposed(text, around) ||
+    isDataText(text, intent)
+      ? null
+      : text,
   );
   return withFixedWords(
-    target,
-    intent.labels,
+    carried.length === 0 ? target : withDatum(target, intent),
+    intent.memberLabels ?? intent.labels,
     matchedElements.map(({ element }) => element),
   );
 }

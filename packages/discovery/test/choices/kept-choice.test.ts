@@ -39,6 +39,22 @@ test.each([
   expect(formsWith(page, picks() + keeps(code))).toEqual([2]);
 });
 
+test('a choice that a form resets after it kept the value is a field of the form, although both draw it', () => {
+  const form = `<form id="new"><input id="title"><b class="mood" data-mood="1">Calm</b><b class="mood" data-mood="2">Tired</b><button>Keep</button></form>`;
+  const script = (reset: string): string => `
+    function draw() { show(mood); }
+    document.querySelectorAll('.mood').forEach((one) => one.addEventListener('click', () => { mood = Number(one.dataset.mood); draw(); }));
+    document.getElementById('new').addEventListener('submit', (event) => {
+      event.preventDefault();
+      notes.push({ title: document.getElementById('title').value, mood });
+      ${reset}
+      draw();
+    });`;
+  expect(formsWith(form, script('mood = 0;'))).toEqual([2]);
+  // A filter stays as it was.
+  expect(formsWith(form, script(''))).toBeNull();
+});
+
 test.each([
   ['that the form does not use', picks(), 'notes.push({ title });'],
   ['that the form compares', picks(), "notes.push({ title }); if (title.includes(mood)) alert('!');"],

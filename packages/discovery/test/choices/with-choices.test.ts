@@ -116,6 +116,18 @@ describe('buttons', () => {
     expect(choicesOf(specs).tools).toHaveLength(3);
   });
 
+  test('that carry a value and show a count are named without the count, and by the value if they look the same', () => {
+    const pressed = handler('click', undefined, [call('draw')]);
+    const counted = (label: string, count: number): ControlSpec => ({
+      ...button(`${label} (${count})`, pressed),
+      labels: [{ text: `${label} (…)`, parts: [`${label} (`, null, ')'], from: 'content' }],
+    });
+    const datum = { 'Open (…)': { name: 'filter', value: 'open' }, 'Done (…)': { name: 'filter', value: 'done' } };
+    expect(choicesOf([counted('Open', 2), counted('Done', 1)], { datum }).tools).toEqual([
+      { kind: 'form', label: 'Filter', options: ['Open', 'Done'] },
+    ]);
+  });
+
   describe('that each put a literal into one collection', () => {
     const all = ['Cheese', 'Olives', 'Onions'];
     const toggling = (value: string, state = '1:toppings'): ControlSpec =>

@@ -8,6 +8,14 @@ import type { StrategyForPeople, StrategyRules } from './strategy-rules.js';
 /** One tag with its name attribute; a further `[value="…"]` names one of a group that shares the name. */
 const byName = /^[\w-]*\[name="(?:[^"\\]|\\.)*"\]$/;
 
+/** One tag with a data attribute, whose value the code of the control reads. */
+const byDatum = /^[\w-]+\[data-[a-z-]+="(?:[^"\\]|\\.)*"\]$/;
+
+const forms = [
+  [byName, 'name'],
+  [byDatum, 'datum'],
+] as const;
+
 /** `css`: a CSS selector, either anchored on an id or a name that a person wrote, or a structural path. */
 export const css: StrategyRules<'css'> = {
   name: 'css',
@@ -21,7 +29,7 @@ export const css: StrategyRules<'css'> = {
   searchesWording: false,
   withSearchedText: (value) => doubleBraces(value),
   quotedKey: (key) => JSON.stringify(key).slice(1, -1),
-  signal: (value) => (value.startsWith('#') ? 'id' : byName.test(value) ? 'name' : 'path'),
+  signal: (value) => (value.startsWith('#') ? 'id' : (forms.find(([form]) => form.test(value))?.[1] ?? 'path')),
   identifies: (_, score) => score >= selectorScores.name,
 };
 
@@ -43,6 +51,7 @@ export const cssForPeople: StrategyForPeople<'css'> = {
     why(value, score) {
       if (score <= selectorScores.path)
         return 'a path: it names a slot, not an element, and only settles what is otherwise even';
+      if (byDatum.test(value)) return 'a data attribute that its code reads';
       if (onOwnMark.test(value)) return 'an option or a placeholder that the source contains; it has no label';
       return onPicture.test(value) ? 'its icon; it has no name' : 'an id or name that a person wrote';
     },

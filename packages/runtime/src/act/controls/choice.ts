@@ -39,6 +39,8 @@ const parts =
 function offered(element: HTMLElement, isWhole = false): HTMLElement[] {
   const { name: shared, type, form, options } = element as HTMLInputElement & { options?: Iterable<HTMLOptionElement> };
   if (options) return [...options];
+  const alike = boxesAlike(element);
+  if (alike.length > 0) return alike;
   const isLink = matches(element, links);
   const one = isLink || matches(element, items);
   const native = one && shared && /^(radio|checkbox)$/.test(type);
@@ -54,7 +56,30 @@ function offered(element: HTMLElement, isWhole = false): HTMLElement[] {
   );
 }
 
+/** The data attributes of an element. Code reads the value of the pressed one. */
+const carried = (element: HTMLElement): string[] =>
+  element.getAttributeNames().filter((each) => /^data-[a-z-]+$/.test(each));
+
+/** Lists the boxes without a role around a box, each with its own value of one data attribute: five stars. */
+function boxesAlike(element: HTMLElement): HTMLElement[] {
+  if (matches(element, `${items},${groups},${links}`)) return [];
+  const around = parentNode(element) as ParentNode;
+  const sets = carried(element).map((each) => [...allIn<HTMLElement>(around, `${element.localName}[${each}]`)]);
+  return sets.find(({ length }) => length > 1) ?? [];
+}
+
 const textsOf = (item: HTMLElement): string[] => [(item as HTMLOptionElement).label ?? name(item), ...labelTexts(item)];
+
+/** Returns the text of an item, or the value that it carries. */
+const shownAs = (item: HTMLElement): string =>
+  textsOf(item)[0] ||
+  (carried(item)
+    .map((each) => item.getAttribute(each))
+    .find(Boolean) ??
+    '');
+
+/** Matches what a person types into. Rows of fields may carry data attributes, too. */
+const isTyped = (element: HTMLElement): boolean => matches(element, 'input,textarea,[contenteditable],[role]');
 
 /** Decides whether an element is one of several buttons or links that no group contains. */
 const isLoose = (element: HTMLElement): boolean =>
@@ -65,18 +90,30 @@ const isLoose = (element: HTMLElement): boolean =>
  * nearest fellows do not include is looked for in the whole part of the page.
  */
 function chosen(element: HTMLElement, value: JsonValue): HTMLElement[][] {
-  const near = named(offered(element), value);
-  return isLoose(element) && near.some(({ length }) => length === 0) ? named(offered(element, true), value) : near;
+  const near = named(element, value);
+  return isLoose(element) && near.some(({ length }) => length === 0) ? named(element, value, true) : near;
 }
 
-function named(all: HTMLElement[], value: JsonValue): HTMLElement[][] {
+function named(element: HTMLElement, value: JsonValue, isWhole = false): HTMLElement[][] {
+  const all = offered(element, isWhole);
   return [value].flat().map((each) => {
     const byValue = all.find((item) => item.getAttribute('value') === String(each));
-    const byText = itemsNamed(all, String(each), textsOf);
+    const byShownText = itemsNamed(all, String(each), textsOf);
+    const byText = byShownText.length > 0 || isWhole ? byShownText : byPart(element, all, String(each));
     // One item has the value and another has the text: nobody knows which of them is meant.
     return byValue ? [byValue, ...(byText.includes(byValue) ? [] : byText)] : byText;
   });
 }
+
+/** Returns the items with this text before a count, else with this value of a data attribute of the element. */
+function byPart(element: HTMLElement, all: HTMLElement[], text: string): HTMLElement[] {
+  const byWords = itemsNamed(all, text, (item) => textsOf(item).map(withoutCount));
+  if (byWords.length > 0) return byWords;
+  return all.filter((item) => carried(element).some((each) => item.getAttribute(each) === text));
+}
+
+/** Removes a count at the end of a text: `Done (3)`. */
+const withoutCount = (text: string): string => text.replace(/\s*[([]?\d+[)\]]?\s*$/, '');
 
 /** Selects options of a native select, with the events of a choice. */
 function selectOptions(select: HTMLElement, wanted: HTMLElement[]): void {
@@ -100,10 +137,12 @@ async function pressItems(element: HTMLElement, wanted: HTMLElement[], several: 
 
 /** One or several items of a native select, radios, checkboxes of one name, toggle buttons or tabs. */
 export const choice: FieldControl = {
-  fits: (element, value) => typeof value !== 'boolean' && matches(element, `select,${items},${groups},${links}`),
+  fits: (element, value) =>
+    typeof value !== 'boolean' &&
+    (matches(element, `select,${items},${groups},${links}`) || (!isTyped(element) && boxesAlike(element).length > 0)),
 
   refuses(element, value) {
-    const all = offered(element, isLoose(element)).map((item) => textsOf(item)[0]!);
+    const all = offered(element, isLoose(element)).map(shownAs);
     return chosen(element, value)
       .map((found, index) => noOption([value].flat()[index]!, found, all))
       .find(Boolean);

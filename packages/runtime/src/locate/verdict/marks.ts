@@ -11,4 +11,4 @@ export const agrees = ({ votes }: Contender, { unique }: Poll, signal: string): 
  * itself.
  */
 export const marksOf = (contender: Contender, poll: Poll): string[] =>
-  ['testid', ...identifying].filter((signal) => agrees(contender, poll, signal));
+  ['testid', 'datum', ...identifying].filter((signal) => agrees(contender, poll, signal));

@@ -17,7 +17,7 @@ export const otherControl: readonly ContenderRule[] = [
 ];
 
 /** Attributes that must not differ if a wording does. */
-const steady = ['testid', 'id', 'name', 'href', 'icon', 'type'];
+const steady = ['testid', 'datum', 'id', 'name', 'href', 'icon', 'type'];
 
 /** Weighs a mark against a differing wording: the address identifies a link. */
 const points = (signal: string, kind: string): number => (signal === 'href' && kind === 'link' ? 2 : 1);

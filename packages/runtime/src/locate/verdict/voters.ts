@@ -36,6 +36,15 @@ const attributes = identifying.map((key): Voter => ({
   },
 }));
 
+/** The data attribute that the code of the control reads has the captured value. */
+const datum: Voter = {
+  signal: 'datum',
+  vote({ element }, { print }) {
+    const [attribute = '', was] = print.datum?.split('=') ?? [];
+    return was ? compare(was, element.getAttribute(attribute)) : undefined;
+  },
+};
+
 /** The element shows the captured picture. */
 const icon: Voter = { signal: 'icon', vote: ({ own }, { print }) => compare(print.icon, own.icon) };
 
@@ -91,6 +100,7 @@ const place: Voter = {
 export const voters: readonly Voter[] = [
   testid,
   ...attributes,
+  datum,
   icon,
   type,
   kind,

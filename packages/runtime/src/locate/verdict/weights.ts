@@ -11,6 +11,8 @@ export const weights: Record<string, [agree: number, differ: number]> = {
   // Hand-written, but also copied along with markup.
   id: [0.5, -0.1],
   name: [0.5, -0.2],
+  // The code of the control reads it, so it stays as long as the code.
+  datum: [0.5, -0.3],
   href: [0.4, -0.15],
   placeholder: [0.3, -0.1],
   icon: [0.3, -0.3],

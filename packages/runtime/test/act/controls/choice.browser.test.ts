@@ -39,6 +39,43 @@ describe('a select', () => {
   });
 });
 
+describe('buttons that carry a value', () => {
+  const pressed = (): string => $('[data-pressed]')?.dataset.kind ?? '';
+  const listen = (): void => {
+    for (const each of document.querySelectorAll<HTMLElement>('[data-kind]'))
+      each.addEventListener('click', () => {
+        for (const other of document.querySelectorAll('[data-pressed]')) other.removeAttribute('data-pressed');
+        each.dataset.pressed = '';
+      });
+  };
+
+  test('are pressed by their text without its count, and the exact text wins', async () => {
+    show(`<p><button data-it data-kind="all">All (12)</button><button data-kind="done">Done (3)</button>
+      <button data-kind="old">Done (3) 2</button></p>`);
+    listen();
+    expect(await set('Done (3)')).toBeUndefined();
+    expect(pressed()).toBe('done');
+    expect(await set('All')).toBeUndefined();
+    expect(pressed()).toBe('all');
+    expect(refuses('Open')).toMatch(/has no option "Open"/);
+  });
+
+  test('are pressed by their value if they look the same, also as boxes without a role', async () => {
+    show(`<p><i data-it data-kind="1">★</i><i data-kind="2">★</i><i data-kind="3">★</i><i data-other="2">★</i></p>
+      <p><i data-kind="2">★</i></p>`);
+    listen();
+    expect(await set('2')).toBeUndefined();
+    expect(document.querySelectorAll('p:first-child [data-pressed]')).toHaveLength(1);
+    expect(pressed()).toBe('2');
+    expect(refuses('4')).toBe('has no option "4"; choose one of: 1, 2, 3');
+  });
+
+  test('refuse a text that two of them have before a count', () => {
+    show('<p><button data-it>Done (1)</button><button>Done (2)</button></p>');
+    expect(refuses('Done')).toMatch(/has option "Done" twice/);
+  });
+});
+
 describe('a group', () => {
   test('of radios with one name is set by value or label, from any of them', async () => {
     show(`<form><input type="radio" name="size" value="s" id="s" data-it><label for="s">Small</label>
