@@ -21,7 +21,8 @@ function placesOf(element: Element): string {
   if (isMadeInLoop(element)) return '';
   const calls: CallPlace[][] = [];
   const made = callsReader(calls)(element).map((number) => calls[number]?.[0]);
-  return made.length === 0 ? '' : JSON.stringify(made);
+  // Vue remembers the tag and its props, and no place: the rows of one loop differ by their keys.
+  return made.length === 0 || made.some((place) => place?.tag !== undefined) ? '' : JSON.stringify(made);
 }
 
 /** Decides whether a call in a loop made the element or a component around it. The branches of a loop have two places. */

@@ -36,3 +36,13 @@ it('the two branches of a loop are not, by the calls that made them', () => {
   expect(areWrittenApart([made(3, [app]), made(9, [app])])).toBe(true);
   expect(areWrittenApart([made(3, [app, loop, app]), made(9, [app, loop, app])])).toBe(false);
 });
+
+it('the rows of a loop of Vue are not, which differ by their keys', () => {
+  const ctx = { type: { __file: '/app/src/App.vue' } };
+  const made = (key: string): Element => {
+    const element = document.createElement('div');
+    Reflect.set(element, '__vnode', { type: 'div', props: { key, class: 'column' }, ctx });
+    return element;
+  };
+  expect(areWrittenApart([made('todo'), made('done')])).toBe(false);
+});
