@@ -40,7 +40,7 @@ type ElementOnPage = Pick<MatchedElement, 'snapshot' | 'element'>;
 export function planRows(elements: readonly ElementOnPage[], facts?: RowFacts): RowPlan | null {
   const seen = rowsAround(elements);
   if (seen.length === 0) return null;
-  const rows = sharedRows(seen);
+  const rows = withoutForeign(sharedRows(seen), seen);
   // A row that is being edited shows its texts in boxes; the other rows name the key.
   const { named, keys } = sharedKeys(
     seen.filter(({ container }) => (container.row?.keys.length ?? 0) > 0),
@@ -90,6 +90,21 @@ function sharedRows(seen: readonly SeenRow[]): Selector[] {
     one.strategy === other.strategy && one.score === other.score;
   return all.filter((selector, at) => all.findIndex((other) => isSame(other, selector)) === at);
 }
+
+/**
+ * Leaves out the selectors that also find the rows of another list, if others remain: two lists may have a "Delete" each.
+ */
+function withoutForeign(rows: readonly Selector[], seen: readonly SeenRow[]): readonly Selector[] {
+  const own = new Set(seen.map(({ snapshot, container }) => setKey(snapshot, container)));
+  const others = [...new Set(seen.map(({ snapshot }) => snapshot))].flatMap((snapshot) =>
+    snapshot.containers.filter((container) => container.row !== undefined && !own.has(setKey(snapshot, container))),
+  );
+  const foreign = new Set(others.flatMap(({ row }) => row?.rows ?? []).map(selectorKey));
+  const left = rows.filter((selector) => !foreign.has(selectorKey(selector)));
+  return left.length > 0 ? left : rows;
+}
+
+const setKey = ({ state }: PageSnapshot, { row }: PageContainer): string => `${state} ${row?.set}`;
 
 /**
  * Returns the keys that all rows share, with these rows. In a short list a row that is being edited takes the key of its

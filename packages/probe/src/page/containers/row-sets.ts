@@ -3,13 +3,13 @@ import { fieldRoles } from '@webmcp/text';
 import { composedParent } from '../elements/composed-tree.js';
 import { areWrittenApart } from './are-written-apart.js';
 import { isMadeByLoop } from './is-made-by-loop.js';
-import { isVariant, itemScopes, semantic, shapeOf } from './sibling-kinds.js';
+import { isVariant, itemScopes, kindClasses, semantic, shapeOf } from './sibling-kinds.js';
 
 /** Siblings of one kind. */
 export interface RowSet {
   parent: Element;
   rows: Element[];
-  /** The kind of rows that are no list items by themselves: their shape, and an action that they share. */
+  /** The kind of the rows: their shape, and an action that they share. */
   kind?: string;
 }
 
@@ -86,13 +86,20 @@ function withoutStrangers(rows: Element[], inside: (row: Element) => Element[]):
   return shared.length > 0 && isStranger ? rows.slice(0, -1) : rows;
 }
 
-/** Returns the kind of rows that only their classes and their actions make alike. */
+/** Returns the kind of rows: their look, and an action that all share. A plain box has no kind. */
 function kindOf(rows: readonly Element[], inside: (row: Element) => Element[]): Pick<RowSet, 'kind'> {
   const [first] = rows;
-  if (first === undefined || first.matches(semantic) || first.classList.length === 0) return {};
+  if (first === undefined || (!first.matches(semantic) && first.classList.length === 0)) return {};
   const lists = rows.map((row) => actionsOf(inside(row))).filter((actions) => actions.length > 0);
   const shared = lists[0]?.find((action) => lists.every((actions) => actions.includes(action)));
-  return shared === undefined ? {} : { kind: `${shapeOf(first)} with ${shared}` };
+  const look = first.matches(semantic) ? lookOfItem(first) : shapeOf(first);
+  return shared === undefined ? {} : { kind: `${look} with ${shared}` };
+}
+
+/** Returns the look of an item of a list: its tag, its classes, and the headers of its table. */
+function lookOfItem(item: Element): string {
+  const headers = [...(item.closest('table')?.querySelectorAll('th') ?? [])].map(({ textContent }) => textContent);
+  return [item.localName, ...kindClasses(item), ...headers].join(' ');
 }
 
 /**

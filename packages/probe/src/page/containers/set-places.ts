@@ -48,7 +48,7 @@ export function setPlaces(
   }
   return {
     parallelTo: (set) => byPlace.get(places.get(set) ?? '') ?? [set],
-    kinOf: (set) => sets.filter((other) => other === set || (set.kind !== undefined && other.kind === set.kind)),
+    kinOf: (set) => sets.filter((other) => other === set || isKin(set, other)),
     isRow,
     isInRow(element) {
       for (let at: Element | null = element; at !== null; at = at.parentElement) if (isRow(at)) return true;
@@ -66,6 +66,13 @@ export function setPlaces(
     return steps.join(' > ');
   }
 }
+
+/** Decides whether two sets have rows of one kind. A list inside of a row shows parts of that row. */
+const isKin = (set: RowSet, other: RowSet): boolean =>
+  set.kind !== undefined &&
+  other.kind === set.kind &&
+  !set.rows.some((row) => row.contains(other.parent)) &&
+  !other.rows.some((row) => row.contains(set.parent));
 
 /** Decides whether a loop of the source makes an element and a sibling: a column that is a section of its own. */
 function isMadeBesideAnother(element: Element, rowPlaces: ReadonlySet<string>): boolean {

@@ -53,7 +53,7 @@ const stateWord =
   /^(is-|has-)|(active|selected|current|odd|even|first|last|disabled|checked|open|expanded|hover|focus|completed|done|editing|highlighted)$/i;
 
 /** Returns the classes of an element without those of its state. */
-const kindClasses = (element: Element): string[] =>
+export const kindClasses = (element: Element): string[] =>
   [...element.classList].filter((token) => !stateWord.test(token)).sort();
 
 /** Returns the tag, the role and the classes of an element as one text. */

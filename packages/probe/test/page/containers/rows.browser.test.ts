@@ -427,6 +427,17 @@ describe('rowSelectors', () => {
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
 
+  it('returns a selector for the items of two lists with one look, and none for a list of another look', () => {
+    const list = (kind: string, name: string): string =>
+      `<section><h2>${name}</h2><ul><li class="${kind}"><b>${name}</b><button>Delete</button></li></ul></section>`;
+    const shared = (html: string): boolean => {
+      const [first, second] = rows(`<main>${html}</main>`).map((row) => row.row!.rows.map(({ value }) => value));
+      return first!.some((value) => second!.includes(value));
+    };
+    expect(shared(list('task', 'Open') + list('task', 'Done'))).toBe(true);
+    expect(shared(list('task', 'Open') + list('user', 'Ann'))).toBe(false);
+  });
+
   it('anchors on a hand-written id, with a lower score far from the rows', () => {
     const near = rows(
       '<ul id="cart"><li><span>Mug</span><button>Add</button></li></ul><ul><li><a href="/">Home</a></li></ul>',
