@@ -76,7 +76,8 @@ export const openerRules: readonly OpenerRule[] = [
     name: 'only-shows',
     presses: true,
     reason: 'Its handlers show a part of the page and do nothing else.',
-    holds: ({ handlers, opened }) => onlyShows(handlers, opened),
+    holds: ({ handlers, opened, risk }) =>
+      onlyShows(handlers, opened) && (!handlers.some(changesList) || risk() !== 'destructive'),
   },
   {
     name: 'chooses-its-view',
@@ -133,6 +134,12 @@ export function pressingRule(question: OpenerQuestion): OpenerRule | undefined {
   const rule = openerRules.find(({ holds }) => holds(question));
   return rule?.presses === true ? rule : undefined;
 }
+
+/** Decides whether a handler computes a list from a list, as `todos = todos.filter(…)` removes a record. */
+const changesList = ({ does: { calls }, sets }: HandlerEvidence): boolean =>
+  sets.some(({ value }) => value === undefined) && calls.some(({ callee }) => makesPart.test(callee.at(-1) ?? ''));
+
+const makesPart = /^(?:filter|slice|toSpliced|reject|without|omit)$/;
 
 /** Decides whether a handler sets a state to a text, such as the name of a view. */
 const setsText = ({ sets }: HandlerEvidence): boolean => sets.some(({ value }) => typeof value === 'string');

@@ -119,6 +119,12 @@ describe('openerRules', () => {
     expect(pressingRule(question({ label: 'Order 7', intent }))?.name).toBe('only-goes');
   });
 
+  test('an element whose code takes a record out of a list is left, one that filters a list is pressed', () => {
+    const handlers = [{ ...calls(['todos', 'value', 'filter']), sets: [{ state: '1:todos' }] }];
+    expect(isOpener(question({ label: 'Delete', handlers, risk: 'destructive' }))).toBe(false);
+    expect(isOpener(question({ label: 'Late', handlers, risk: 'caution' }))).toBe(true);
+  });
+
   test('an element whose code only slides a part into the page is an opener', () => {
     expect(isOpener(question({ label: 'Add task', handlers: [calls(['$()', 'slideToggle'])] }))).toBe(true);
     expect(isOpener(question({ label: 'Add task', handlers: [calls(['$()', 'remove'])] }))).toBe(false);
