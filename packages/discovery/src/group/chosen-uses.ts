@@ -3,6 +3,7 @@ import { isOverlayKind } from '@webmcp/text';
 import type { Boundary, Intent } from '../intents/model/intent.js';
 import { contains, rowOf, type IntentTree } from './intent-tree.js';
 import { reachOf } from './reach-of.js';
+import { usesOfRows } from './row-uses.js';
 import type { ToolCandidate } from './tool-candidate.js';
 
 /**
@@ -11,7 +12,8 @@ import type { ToolCandidate } from './tool-candidate.js';
  * Then each is a tool with its own way, and the button names the tool. Any other form has one use.
  */
 export function chosenUses(tree: IntentTree, tool: ToolCandidate): ToolCandidate[] {
-  if (tool.row !== null || tool.flow !== undefined || tool.fields.length === 0) return [tool];
+  if (tool.row !== null) return usesOfRows(tree, tool);
+  if (tool.flow !== undefined || tool.fields.length === 0) return [tool];
   const dialog = tree
     .boundariesFrom(tool.container)
     .find(({ openers }) => openers.some((opener) => tool.openers.includes(opener)));

@@ -11,17 +11,34 @@ import type { ToolCandidate } from './tool-candidate.js';
  * @param others all tools with forms. A button that leads to one of them is no further way to the same form.
  */
 export function rowUses(tree: IntentTree, tool: ToolCandidate, others: readonly ToolCandidate[] = []): ToolCandidate[] {
-  if (tool.row !== null || tool.flow !== undefined || tool.fields.length === 0) return [];
+  if (tool.row !== null) return [];
+  const uses = usesByOpeners(tree, tool);
+  return [...uses, ...filledUses(tree, tool, [...uses, ...others])];
+}
+
+/**
+ * Returns the uses of a form's dialog by the rows of several lists: "Edit" of a card, and "Add card" of a column. A form with
+ * one kind of row has one use.
+ * @param tool the form behind an opener in a row
+ */
+export function usesOfRows(tree: IntentTree, tool: ToolCandidate): ToolCandidate[] {
+  const chosenBy = tool.openers.at(-1);
+  const others = tool.row === null || chosenBy === undefined ? [] : usesByOpeners(tree, tool);
+  return others.length === 0 ? [tool] : [{ ...tool, chosenBy: chosenBy! }, ...others];
+}
+
+function usesByOpeners(tree: IntentTree, tool: ToolCandidate): ToolCandidate[] {
+  if (tool.flow !== undefined || tool.fields.length === 0) return [];
   const dialog = tree
     .boundariesFrom(tool.container)
     .find(({ openers }) => openers.some((opener) => tool.openers.includes(opener)));
   const uses = new Map<number, ToolCandidate>();
   for (const chosenBy of dialog?.openers ?? []) {
     const { openers, row } = reachOf(tree, tool.container, new Set(), chosenBy);
-    if (row !== null && !uses.has(row) && openers.includes(chosenBy))
+    if (row !== null && row !== tool.row && !uses.has(row) && openers.includes(chosenBy))
       uses.set(row, { ...tool, kind: 'row-action', row, openers, chosenBy });
   }
-  return [...uses.values(), ...filledUses(tree, tool, [...uses.values(), ...others])];
+  return [...uses.values()];
 }
 
 /** Returns the uses of a form that is always there by the rows whose buttons fill it with their record. */

@@ -32,13 +32,30 @@ const searching: ReadonlySet<string> = new Set(['search', 'find', 'filter']);
 /** Words between a search verb and its object: "Search for the …". */
 const linking: ReadonlySet<string> = new Set(['for', 'the']);
 
-/** Returns the slug of one thing in a row: a loop over `orders` has one `order`. */
+/** States of records. A list with such a name contains some of the things: `open`, `completed`. */
+const stateWords: ReadonlySet<string> = new Set(
+  'open closed done undone doing completed uncompleted incomplete unfinished finished pending active inactive archived overdue upcoming'.split(
+    ' ',
+  ),
+);
+
+/** Matches the methods that return a part of a list, and the value of a ref: `tasks.value.filter()`. */
+const partOfList = /(?:\.value)?(?:\.(?:filter|sort|toSorted|slice|reverse|toReversed|concat)\(\))+$/;
+
+/**
+ * Returns the slug of one thing in a row: a loop over `orders` has one `order`. Where the list is named for a state, the
+ * component of the row names the thing.
+ */
 export function rowObject(row: Boundary | undefined): string {
   if (row === undefined) return '';
-  const list = row.loop?.over.split(/[.:[\](]/).findLast((part) => part !== '') ?? '';
-  const over = words(list).filter((word) => !listNoise.has(word) && word.length > 2);
+  const list = (row.loop?.over ?? '').replace(partOfList, '');
+  const last = list.split(/[.:[\](]/).findLast((part) => part !== '') ?? '';
+  const over = words(last).filter((word) => !listNoise.has(word) && word.length > 2);
   const item = words(row.loop?.item ?? '').filter((word) => !itemNoise.has(word) && word.length > 1);
-  return asciiSlug(item.join(' ')) || asciiSlug(singular(over.join(' ')));
+  const named = asciiSlug(item.join(' '));
+  if (named !== '') return named;
+  const ofList = over.filter((word) => !stateWords.has(word));
+  return asciiSlug(singular(ofList.join(' '))) || (over.length === 0 ? '' : moduleThing(row.source.file));
 }
 
 /** Returns one thing of a list by the title over the list: `book` for "Books", `booking` for "Your bookings". */

@@ -13,6 +13,9 @@ test.each([
   ['orders', 'order'],
   ['filteredCategories', 'category'],
   ['items', ''],
+  ['tasks.value.filter()', 'task'],
+  ['useTodoStore.completed', ''],
+  ['completedTasks', 'task'],
 ])('a row of %s is one %s', (over, thing) => {
   const { boundaries } = buildWorld([{ box: 'rows', label: over, rows: ['a'], inside: [{ label: 'Edit' }] }]).appModel;
   expect(rowObject(boundaries.find(({ kind }) => kind === 'row'))).toBe(thing);
