@@ -4,7 +4,7 @@ import { foldText, itemsNamed, ownRowValue } from '@webmcp/text';
 import { name } from '../../accessibility/accessible-name.js';
 import { hits } from '../../locate/strategies/hits.js';
 import { isLongName } from './row-names.js';
-import { isBox, saidBy } from './said-by.js';
+import { isBox, ownTextOf, saidBy } from './said-by.js';
 
 export interface Row {
   element: Element;
@@ -12,6 +12,8 @@ export interface Row {
   key: string;
   /** The text that names the row alone, if another row has the same key. */
   name?: string;
+  /** The key without a count of the row's parts, which an element of its own shows. */
+  counted?: string;
 }
 
 /** Returns the text that names a row in answers and questions. */
@@ -30,7 +32,7 @@ export function rowsOf(
       for (const each of row.key.selectors) {
         const [only, second] = each.value === ownRowValue ? [element] : hits(each, element, testIdAttributes);
         const key = only && !second && (saidBy(only) || (only !== element && !isBox(only) && foldText(name(only))));
-        if (key) return [{ element, key }];
+        if (key) return [{ element, key, ...countedIn(only, key) }];
       }
       return [];
     });
@@ -38,17 +40,25 @@ export function rowsOf(
   return [];
 }
 
+function countedIn(named: Element, key: string): Pick<Row, 'counted'> {
+  const own = ownTextOf(named);
+  return own && own !== key && /^\(?\d{1,4}\)?$/.test(key.replace(own, '').trim()) ? { counted: own } : {};
+}
+
 /**
  * Returns the rows with exactly this name: by the name that distinguishes equal rows, then by the key. Case counts only
  * if it distinguishes rows.
  */
 export function rowsWithName(rows: Row[], text: string): Row[] {
-  for (const textOf of [nameOf, ({ key }: Row) => key]) {
+  for (const textOf of [nameOf, ({ key }: Row) => key, withoutCount]) {
     const found = itemsNamed(rows, text, (row) => [textOf(row)]);
     if (found.length) return found;
   }
   return rows.filter((row) => isLongName(row, text));
 }
+
+/** Returns the key of a row without the count of its parts, which changes by itself: `To do` for "To do (2)". */
+const withoutCount = ({ key, counted }: Row): string => counted ?? key.replace(/ \(\d{1,4}\)$/, '');
 
 /** Returns the rows that a text can mean: by the whole name, then by its beginning. */
 export function rowsNamed(rows: Row[], text: string): Row[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { rowsNamed, rowsOf } from '../../../src/act/rows/rows.js';
+import { rowsNamed, rowsOf, rowsWithName } from '../../../src/act/rows/rows.js';
 import { targetInRow } from '../../../src/act/rows/target-in-row.js';
 import { target } from '../manifest-of.js';
 
@@ -28,6 +28,15 @@ test('rowsNamed matches the whole text, then any case, then the beginning', () =
   expect(named('adam')).toEqual(['Adam Smith']);
   expect(named('dam')).toEqual([]);
   expect(named(' ')).toEqual([]);
+});
+
+test('a column is named without the count of its cards, and a number of the name stays', () => {
+  document.body.innerHTML = '<ul><li><b>To do <i>2</i></b></li><li><b>Done (1)</b></li><li><b>Mug 3</b></li></ul>';
+  const rows = rowsOf(row, document, ['data-testid']);
+  const named = (text: string): string[] => rowsWithName(rows, text).map(({ key }) => key);
+  expect(named('to do')).toEqual(['To do 2']);
+  expect(named('Done')).toEqual(['Done (1)']);
+  expect(named('Mug')).toEqual([]);
 });
 
 test('targetInRow replaces {row} by the key and doubled braces by single ones', () => {
