@@ -10,12 +10,14 @@ export interface AppQuestion {
 }
 
 /**
- * A text that the app asks for during the act, in the browser's own box: `prompt('New name')`. The call answers the box with
- * the argument of this key.
+ * A text that the app asks for during the act, in the browser's own box: `prompt('New name')`. Or in the dialog of a library:
+ * `ElMessageBox.prompt('New name')`. The call answers the box with the argument of this key.
  */
 export interface PromptedText {
   key: string;
   label: string;
   /** The whole message of the box. Absent if only the run knows it. */
   message?: string;
+  /** True for the text box of the dialog that asks the question of the tool, in place of the browser's box. */
+  inDialog?: true;
 }

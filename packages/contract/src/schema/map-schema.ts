@@ -176,7 +176,14 @@ const tool = z.looseObject({
   expects: z.array(z.looseObject({ method: text, path: z.string(), keys: z.array(z.string()) })).exactOptional(),
   asks: z.looseObject({ answers: z.array(text).min(1), says: z.array(text).exactOptional() }).exactOptional(),
   prompts: z
-    .array(z.looseObject({ key: text, label: text, message: z.string().exactOptional() }))
+    .array(
+      z.looseObject({
+        key: text,
+        label: text,
+        message: z.string().exactOptional(),
+        inDialog: z.literal(true).exactOptional(),
+      }),
+    )
     .min(1)
     .exactOptional(),
   onlyView: z.literal(true).exactOptional(),

@@ -4,6 +4,7 @@ import { asciiSlug, nameSlug } from '@webmcp/text';
 import type { Value } from '../extract/facts/facts.js';
 import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { AppModel } from '../intents/model/intent.js';
+import { appQuestion, questionBox } from '../intents/readings/app-question.js';
 import { uniqueKeys } from '../identity/field-key.js';
 import { riskSubject } from '../risk/model/risk-subject.js';
 import { kindOfWords } from '../risk/sensitivity/sensitivity-rules.js';
@@ -12,12 +13,12 @@ import { kindOfWords } from '../risk/sensitivity/sensitivity-rules.js';
 const mostPrompts = 5;
 
 /**
- * Returns the texts that an act asks for by `prompt()`. None if one of them is a secret, or if there are too many: a person
+ * Returns the texts that an act asks for by `prompt()`, or in the dialog of a library. None if one of them is a secret, or if there are too many: a person
  * answers the boxes then.
  * @param keys the keys of the tool's other arguments
  */
 export function promptedTexts(candidate: ToolCandidate, keys: readonly string[], appModel: AppModel): PromptedText[] {
-  const { action } = riskSubject(candidate, appModel);
+  const { action, handlers } = riskSubject(candidate, appModel);
   const asked = (action?.handlers ?? []).flatMap(({ does }) => does.calls).filter(isPrompt);
   const taken = new Set(keys);
   const found = new Map<string, PromptedText>();
@@ -35,6 +36,12 @@ export function promptedTexts(candidate: ToolCandidate, keys: readonly string[],
     if (found.has(place)) continue;
     taken.add(key);
     found.set(place, { key, label: label || 'Text', ...(isWhole ? { message: parts.join('') } : {}) });
+  }
+  const box = appQuestion(handlers, appModel.locales) === undefined ? undefined : questionBox(handlers);
+  if (box !== undefined) {
+    if (kindOfWords([box.label], false) !== undefined) return [];
+    const key = uniqueKeys([...taken, keyOf(box.label)]).at(-1)!;
+    found.set('', { key, label: box.label || 'Text', inDialog: true });
   }
   return found.size > mostPrompts ? [] : [...found.values()];
 }

@@ -47,6 +47,7 @@ function answersOf(call: AskedCall, locales: readonly LibraryLocale[]): string[]
   const isUnknown = (value: LinkedValue, index: number): boolean => value !== options && index >= (entry.texts ?? 0);
   const isSpread = options?.kind === 'object' && options.spreads.length > 0;
   if (args.some(isUnknown) || isSpread || entry.asksMore?.some((name) => isGiven(at(options, name)))) return [];
+  if (hasBox(call) && !isTextBox(call)) return [];
   for (const name of entry.answer) {
     const value = at(options, name);
     if (value === undefined || value.kind === 'object') continue;
@@ -55,6 +56,34 @@ function answersOf(call: AskedCall, locales: readonly LibraryLocale[]): string[]
     return distinct(readingsOf(value).map(({ parts }) => (parts.includes(null) ? '' : parts.join(''))));
   }
   return usualAnswers(entry, locales);
+}
+
+/**
+ * Returns the words beside the text box of the question that handlers open; undefined for a question without a box. The message
+ * is nearer to the box than the title.
+ */
+export function questionBox(handlers: readonly Pick<HandlerEvidence, 'asked'>[]): { label: string } | undefined {
+  const call = handlers.flatMap((handler) => handler.asked ?? []).find((one) => isQuestion(one) && hasBox(one));
+  if (call === undefined) return undefined;
+  const { entry, args } = call;
+  const options = optionsOf(call);
+  const given = args.filter((value) => value !== options).slice(0, 1);
+  const message = ['prompt.label', 'inputLabel', ...entry.says.toReversed()].flatMap((name) => at(options, name) ?? []);
+  const [label = ''] = [...given, ...message].flatMap(knownText);
+  return { label };
+}
+
+function hasBox(call: AskedCall): boolean {
+  const { typed } = call.entry;
+  return typed !== undefined && (typed.option === undefined || isGiven(at(optionsOf(call), typed.option)));
+}
+
+/** The kinds of a box that take any text. A password is left to the person. */
+const textKinds: ReadonlySet<unknown> = new Set(['text', 'textarea', 'email', 'number', 'tel', 'url']);
+
+function isTextBox(call: AskedCall): boolean {
+  const kind = at(optionsOf(call), call.entry.typed?.kind ?? '');
+  return kind === undefined || (kind.kind === 'literal' && textKinds.has(kind.value));
 }
 
 const isGiven = (value: LinkedValue | undefined): boolean => value !== undefined && truthOf(value) !== false;

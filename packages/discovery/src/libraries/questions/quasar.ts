@@ -22,5 +22,6 @@ export const quasar: QuestionCall = {
     'zh-tw': '確定',
   },
   says: ['title', 'message'],
-  asksMore: ['prompt', 'options', 'component'],
+  typed: { option: 'prompt', kind: 'prompt.type' },
+  asksMore: ['options', 'component'],
 };

@@ -26,6 +26,8 @@ export interface QuestionCall {
   says: readonly string[];
   /** One of these options must be given. Without them the call only reports something. */
   needs?: readonly string[];
+  /** The dialog has a text box: always, or with the option. The path of the box's kind, which is a text without it. */
+  typed?: { option?: string; kind: string };
   /** With one of these options the dialog asks for more than yes or no. */
   asksMore?: readonly string[];
 }

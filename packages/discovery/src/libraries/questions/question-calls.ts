@@ -1,6 +1,7 @@
 import { antDesign } from './ant-design.js';
 import { arcoDesign } from './arco-design.js';
 import { elementPlusBox } from './element-plus-box.js';
+import { elementPlusPrompt } from './element-plus-prompt.js';
 import { elementPlus } from './element-plus.js';
 import { mantine } from './mantine.js';
 import { materialUiConfirm } from './material-ui-confirm.js';
@@ -18,6 +19,7 @@ import { vuestic } from './vuestic.js';
 export const questionCalls: readonly QuestionCall[] = [
   elementPlus,
   elementPlusBox,
+  elementPlusPrompt,
   antDesign,
   quasar,
   sweetAlert,

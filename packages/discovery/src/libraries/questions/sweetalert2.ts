@@ -10,5 +10,6 @@ export const sweetAlert: QuestionCall = {
   usual: ['OK'],
   says: ['title', 'titleText', 'text'],
   needs: ['showCancelButton', 'showDenyButton'],
-  asksMore: ['input', 'html'],
+  typed: { option: 'input', kind: 'input' },
+  asksMore: ['html'],
 };

@@ -53,6 +53,19 @@ describe('appQuestion', () => {
       { answers: ['OK'], says: ['Remove it?'] },
     ],
     [
+      'a prompt of Element Plus',
+      vue("import { ElMessageBox } from 'element-plus'", "await ElMessageBox.prompt('New name', 'Rename'); drop(id)"),
+      { answers: ['OK'], says: ['New name', 'Rename'] },
+    ],
+    [
+      'a prompt of Quasar',
+      vue(
+        "import { Dialog } from 'quasar'",
+        "Dialog.create({ title: 'Name', prompt: { model: '' } }).onOk(() => drop(id))",
+      ),
+      { answers: ['OK'], says: ['Name'] },
+    ],
+    [
       'Element Plus without an import',
       vue('', "await ElMessageBox.confirm('Remove ' + id + ' for ever?'); await drop(id)"),
       { answers: ['OK'], says: ['for ever?'] },
@@ -290,13 +303,26 @@ function end(yes) { asked.value.resolve(yes); asked.value = null; }
       react("import { Modal } from 'antd'", "Modal.confirm({ ...options, title: 'Sure?', onOk: () => drop(id) })"),
     ],
     [
-      'a dialog with a field',
+      'a dialog with a box for a password',
       vue(
         "import { Dialog } from 'quasar'",
-        "Dialog.create({ title: 'Name', prompt: { model: '' } }).onOk(() => drop(id))",
+        "Dialog.create({ title: 'Code', prompt: { model: '', type: 'password' } }).onOk(() => drop(id))",
       ),
     ],
-    ['a prompt', vue("import { ElMessageBox } from 'element-plus'", "await ElMessageBox.prompt('Name'); drop(id)")],
+    [
+      'a dialog with choices',
+      vue(
+        "import { Dialog } from 'quasar'",
+        "Dialog.create({ title: 'Kind', options: { model: 'a', items: options } }).onOk(() => drop(id))",
+      ),
+    ],
+    [
+      'a box of a kind that only the run knows',
+      react(
+        "import Swal from 'sweetalert2'",
+        "Swal.fire({ title: 'Name', input: options.kind, showCancelButton: true }).then(() => drop(id))",
+      ),
+    ],
     ['a message', react("import Swal from 'sweetalert2'", "Swal.fire({ title: 'Gone' }); drop(id)")],
     [
       'a box with one button',

@@ -7,8 +7,8 @@ import type { ToolCall } from '../call/tool-call.js';
  * argument is meant for it. The page has its own `prompt` again once the call has its answer.
  */
 export function answerPrompts({ tool: { prompts = [] }, values, ended }: ToolCall): void {
-  if (prompts.length === 0) return;
-  const left = [...prompts];
+  const left = prompts.filter(({ inDialog }) => !inDialog);
+  if (!left.length) return;
   const { prompt } = window;
   const answered = (message?: string): string | null => {
     const shown = foldText(String(message ?? ''));

@@ -8,9 +8,11 @@ import { isDrawnIn } from '../../dom/is-drawn-in.js';
 import { fillableFields } from '../../outcome/page/fillable-fields.js';
 import { openOverlay } from '../../outcome/page/open-overlay.js';
 import { openDialogs } from '../../outcome/page/page-signals.js';
+import { text } from '../controls/text.js';
 import { asleep } from '../element/asleep.js';
 import { isComingIn } from '../gestures/is-coming-in.js';
 import { press } from '../gestures/press.js';
+import { untilDrawn } from '../gestures/until-drawn.js';
 import { patience, waitFor } from '../gestures/wait-for.js';
 import { answerPrompts } from './answer-prompts.js';
 import { notAllowed } from './not-allowed.js';
@@ -25,8 +27,8 @@ const openParts = (): HTMLElement[] => [...openDialogs(), ...[openOverlay() ?? [
 /**
  * Presses the action, and answers the question that the press opened. The source shows the question, and the person
  * allowed the call. Presses exactly the affirmative button of the only dialog that came after the press. A dialog that was
- * open before or has other words is left. So is a dialog with a field to fill in. The button has the text of the source,
- * and no other button has this text.
+ * open before or has other words is left. So is a dialog with a field to fill in, unless the call has the text of its only
+ * box. The button has the text of the source, and no other button has this text.
  * @returns the answer that ends the call
  */
 export async function pressAndAnswer(state: StepState, pressed: HTMLElement): Promise<CallResult | undefined> {
@@ -36,9 +38,10 @@ export async function pressAndAnswer(state: StepState, pressed: HTMLElement): Pr
   const before = openParts();
   const ended = await pressAction(state, pressed);
   if (ended) return ended;
-  const find = (): Question | undefined => ownQuestion(asks, before);
+  const box = state.call.tool.prompts?.find(({ inDialog }) => inDialog);
+  const find = (): Question | undefined => ownQuestion(asks, before, box !== undefined);
   if (!(await waitFor(find, Math.min(2 * patience, state.call.deadline)))) {
-    const texts = asks.answers.map((text) => JSON.stringify(text)).join(' or ');
+    const texts = asks.answers.map((answer) => JSON.stringify(answer)).join(' or ');
     if (newParts(before).length > 0)
       state.unanswered.push(`The app asks, and no dialog with one button ${texts} came; nothing was answered`);
     return undefined;
@@ -47,6 +50,14 @@ export async function pressAndAnswer(state: StepState, pressed: HTMLElement): Pr
   // The person may have answered, or the page may have drawn another dialog, while the call was checked.
   const found = stopped ? undefined : find();
   if (!found) return stopped;
+  if (box && found.box) {
+    await text.set(found.box, state.call.values[box.key]!);
+    await untilDrawn();
+  }
+  if (asleep(found.button)) {
+    state.unanswered.push('The dialog refuses the text; nothing was answered');
+    return undefined;
+  }
   state.outcome = state.outcome!.again(found.dialog);
   press(found.button);
   return undefined;
@@ -55,6 +66,8 @@ export async function pressAndAnswer(state: StepState, pressed: HTMLElement): Pr
 interface Question {
   dialog: HTMLElement;
   button: HTMLElement;
+  /** The text box to fill in before. */
+  box?: HTMLElement;
 }
 
 /** Returns the parts that came since, the outermost of each. */
@@ -63,15 +76,23 @@ function newParts(before: readonly HTMLElement[]): HTMLElement[] {
   return parts.filter((part) => !parts.some((other) => other !== part && isDrawnIn(part, other)));
 }
 
-/** Finds the question of the own press, with its affirmative button. */
-function ownQuestion({ answers, says }: AppQuestion, before: readonly HTMLElement[]): Question | undefined {
+/** Finds the question of the own press, with its affirmative button, and with its only text box if the question has one. */
+function ownQuestion(
+  { answers, says }: AppQuestion,
+  before: readonly HTMLElement[],
+  hasBox: boolean,
+): Question | undefined {
   const [dialog, other] = newParts(before);
   if (!dialog || other || isComingIn(dialog)) return undefined;
   const shown = foldText(dialog.innerText);
   const all = ([...allIn(dialog, buttons)] as HTMLElement[]).filter(usable);
   // Without words to compare, a box that only reports something has the same button.
-  if (says ? !says.some((text) => shown.includes(foldText(text))) : all.length < 2) return undefined;
-  if (fillableFields().some((field) => isDrawnIn(field, dialog))) return undefined;
-  const [button, double] = all.filter((each) => answers.some((text) => foldText(text) === foldText(name(each))));
-  return button && !double && !asleep(button) ? { dialog, button } : undefined;
+  if (says ? !says.some((each) => shown.includes(foldText(each))) : all.length < 2) return undefined;
+  const [box, more] = fillableFields().filter((field) => isDrawnIn(field, dialog));
+  if (more || !box === hasBox || (box && !text.fits(box, '', {}))) return undefined;
+  const [button, double] = all.filter((each) => answers.some((answer) => foldText(answer) === foldText(name(each))));
+  if (!button || double) return undefined;
+  // The button may wait for the text.
+  if (box) return { dialog, button, box };
+  return asleep(button) ? undefined : { dialog, button };
 }

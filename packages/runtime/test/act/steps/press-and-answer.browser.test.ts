@@ -59,6 +59,47 @@ beforeEach(() => {
   asked.length = 0;
 });
 
+describe('a question with a text box', () => {
+  const rename: ManifestTool = {
+    ...remove,
+    asks: { answers: ['OK'], says: ['New name'] },
+    prompts: [{ key: 'name', label: 'New name', inDialog: true }],
+  };
+  const renamed = (more: string, called = rename) => {
+    showRows((item) => {
+      askAbout(item, 'New name', ['Cancel', 'OK'], more);
+      queueMicrotask(() => {
+        const ok = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'OK')!;
+        const box = $<HTMLInputElement>('[role=dialog] input');
+        ok.disabled = box.value === '';
+        box.addEventListener('input', () => (ok.disabled = box.value === 'x'));
+        ok.addEventListener('click', () => pressed.push(box.value), { capture: true });
+      });
+    });
+    return (name: string) =>
+      execute(called, { row: 'B-4', name }, manifestOf(called), { deadline: 500, confirm: () => true });
+  };
+
+  test('is answered with the text of the call, also if its button waits for a text', async () => {
+    expect(await renamed('<input>')('Rent')).toMatchObject({ status: 'completed' });
+    expect(pressed).toEqual(['Rent', 'OK']);
+  });
+
+  test.each([
+    ['that refuses the text', '<input>', rename, 'x'],
+    ['with a second box', '<input><input>', rename, 'Rent'],
+    [
+      'whose text no argument holds',
+      '<input value="A">',
+      { ...rename, prompts: [{ key: 'name', label: 'Name' }] },
+      'B',
+    ],
+  ])('is left with a dialog %s', async (_, more, called, name) => {
+    expect((await renamed(more, called)(name)).status).not.toBe('completed');
+    expect(pressed).toEqual([]);
+  });
+});
+
 describe('a tool that answers a question', () => {
   test('presses the affirmative button after the consent of the person, and is judged by the row', async () => {
     showRows((item) => askAbout(item));
