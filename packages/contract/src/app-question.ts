@@ -18,6 +18,6 @@ export interface PromptedText {
   label: string;
   /** The whole message of the box. Absent if only the run knows it. */
   message?: string;
-  /** True for the text box of the dialog that asks the question of the tool, in place of the browser's box. */
+  /** True for the text box of the dialog that asks the question of the tool. */
   inDialog?: true;
 }

@@ -76,7 +76,7 @@ function newParts(before: readonly HTMLElement[]): HTMLElement[] {
   return parts.filter((part) => !parts.some((other) => other !== part && isDrawnIn(part, other)));
 }
 
-/** Finds the question of the own press, with its affirmative button, and with its only text box if the question has one. */
+/** Finds the question of the own press, with its affirmative button. A question with a text box has no other field. */
 function ownQuestion(
   { answers, says }: AppQuestion,
   before: readonly HTMLElement[],
