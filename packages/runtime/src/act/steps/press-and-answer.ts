@@ -1,4 +1,4 @@
-import type { AppQuestion, CallResult } from '@webmcp/contract';
+import type { AppQuestion, CallResult, JsonValue } from '@webmcp/contract';
 import { foldText } from '@webmcp/text';
 
 import { name } from '../../accessibility/accessible-name.js';
@@ -42,25 +42,38 @@ export async function pressAndAnswer(state: StepState, pressed: HTMLElement): Pr
   const find = (): Question | undefined => ownQuestion(asks, before, box !== undefined);
   if (!(await waitFor(find, Math.min(2 * patience, state.call.deadline)))) {
     const texts = asks.answers.map((answer) => JSON.stringify(answer)).join(' or ');
-    if (newParts(before).length > 0)
-      state.unanswered.push(`The app asks, and no dialog with one button ${texts} came; nothing was answered`);
+    const missed = `The app asks, and no dialog with one button ${texts} came; nothing was answered`;
+    if (box) return state.call.answer('unknown', [missed]);
+    if (newParts(before).length > 0) state.unanswered.push(missed);
     return undefined;
   }
   const stopped = await notAllowed(state);
   // The person may have answered, or the page may have drawn another dialog, while the call was checked.
   const found = stopped ? undefined : find();
   if (!found) return stopped;
-  if (box && found.box) {
-    await text.set(found.box, state.call.values[box.key]!);
-    await untilDrawn();
-  }
-  if (asleep(found.button)) {
-    state.unanswered.push('The dialog refuses the text; nothing was answered');
-    return undefined;
-  }
+  if (found.box) return answerWithText(state, found, state.call.values[box!.key]!);
   state.outcome = state.outcome!.again(found.dialog);
   press(found.button);
   return undefined;
+}
+
+/** Sets the text box of a question and presses the affirmative button. A dialog that then stays refuses the text. */
+async function answerWithText(state: StepState, found: Question, value: JsonValue): Promise<CallResult | undefined> {
+  const { dialog, button, box } = found;
+  const shown = foldText(dialog.innerText);
+  await text.set(box!, value);
+  await untilDrawn();
+  if (asleep(button)) return state.call.answer('rejected', ['The dialog of the page does not take this text']);
+  state.outcome = state.outcome!.again(dialog);
+  press(button);
+  if (await waitFor(() => !usable(box!), Math.min(patience, state.call.deadline))) return undefined;
+  const said = foldText(dialog.innerText).replace(shown, '').trim();
+  return asleep(button)
+    ? state.call.answer('unknown', ['The dialog of the page is still at work'])
+    : state.call.answer('rejected', [
+        'The dialog of the page stays open and does not take this text',
+        ...(said ? [said] : []),
+      ]);
 }
 
 interface Question {

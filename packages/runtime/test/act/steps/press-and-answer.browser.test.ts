@@ -85,8 +85,19 @@ describe('a question with a text box', () => {
     expect(pressed).toEqual(['Rent', 'OK']);
   });
 
+  test('is rejected if the button waits for another text, or if the dialog stays open', async () => {
+    expect(await renamed('<input>')('x')).toMatchObject({ status: 'rejected' });
+    expect(pressed).toEqual([]);
+    showRows(() => queueMicrotask(() => openBox('New name', ['Cancel', 'OK'], '<input><p>Taken</p>')));
+    const stays = execute(rename, { row: 'B-4', name: 'Rent' }, manifestOf(rename), {
+      deadline: 500,
+      confirm: () => true,
+    });
+    expect(await stays).toMatchObject({ status: 'rejected' });
+    expect(pressed).toEqual(['OK']);
+  });
+
   test.each([
-    ['that refuses the text', '<input>', rename, 'x'],
     ['with a second box', '<input><input>', rename, 'Rent'],
     [
       'whose text no argument holds',
