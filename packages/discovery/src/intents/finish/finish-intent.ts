@@ -6,6 +6,7 @@ import { chosenValue } from '../choices/chosen-value.js';
 import { countsEntries } from '../openers/counts-entries.js';
 import { radioOptions } from '../choices/radio-options.js';
 import { constraintsOf, requiredByWrapper } from '../controls/constraints.js';
+import { rulesOfItem } from '../controls/form-item-rules.js';
 import { rulesOfForm } from '../controls/form-schema.js';
 import type { SchemaRules } from '../controls/schema-rules.js';
 import { controlParts, type ControlParts } from '../controls/control-parts.js';
@@ -105,7 +106,7 @@ function conditionOf({ boundary, entry: own }: DraftIntent, numbers: DraftNumber
   return undefined;
 }
 
-/** Returns the rules of the form's schema for a field. A wrapper such as react-hook-form's Controller knows the form too. */
+/** Returns the rules of the form's schema, or of its items, for a field. A wrapper such as react-hook-form's Controller knows the form too. */
 function formRules(
   draft: DraftIntent,
   props: readonly LinkedProp[],
@@ -113,7 +114,10 @@ function formRules(
 ): SchemaRules | undefined {
   if (draft.implied !== undefined) return undefined;
   const around = wrappersOf(draft.node).flatMap(({ element }) => element.props);
-  return rulesOfForm(draft.node, [...props, ...around], name ?? registrationOf(props)?.name);
+  return (
+    rulesOfForm(draft.node, [...props, ...around], name ?? registrationOf(props)?.name) ??
+    rulesOfItem(draft.node, draft.control, name)
+  );
 }
 
 /** Returns the control of a text box whose schema knows the type of its value. */
