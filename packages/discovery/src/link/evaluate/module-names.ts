@@ -17,7 +17,10 @@ export function moduleName(evaluator: Evaluator, module: Module, name: string, a
   }
   if (component !== undefined) return { kind: 'component', component, module };
   const imported = facts.imports.findLast((one) => one.local === name);
-  if (imported === undefined) return null;
+  if (imported === undefined) {
+    const shared = evaluator.app.namesWithoutImport.get(name);
+    return shared === undefined || shared === module ? null : exportedValue(evaluator, shared, name);
+  }
   return importedValue(evaluator, module, imported.from, { imported: imported.imported, local: name });
 }
 
