@@ -61,7 +61,7 @@ export const app = {
             [/descr/iu, 'both sides'],
             [/due|date/iu, '2028-06-01'],
             [/prior/iu, /high/iu],
-            [/project/iu, /House/u],
+            [/project/iu, 'House'],
           ],
         },
       ],
@@ -92,7 +92,7 @@ export const app = {
         [/descr/iu, 'short'],
         [/due|date/iu, '2028-06-01'],
         [/prior/iu, /high/iu],
-        [/project/iu, /House/u],
+        [/project/iu, 'House'],
       ],
       async hand(page) {
         await page.getByRole('button', { name: 'Add New Task' }).click();
@@ -129,7 +129,7 @@ export const app = {
           not: /delet|search|filter|read|edit_project/iu,
           row: ['Order seeds'],
           fields: [
-            [/project/iu, /House/u],
+            [/project/iu, 'House'],
             [/prior/iu, /high/iu],
           ],
         },
