@@ -191,7 +191,7 @@ export interface ReadColumn {
 export interface Read {
   /**
    * `page` is the text of a whole page, by its headings. `pairs` is one record: terms with their descriptions. `rows` are the
-   * rows that a row action takes, anywhere in the main content. `figures` are numbers with a caption, such as a total.
+   * rows that a row action takes, anywhere in the main content. `figures` are values with a caption, such as a total or the address of a record.
    */
   kind: 'table' | 'list' | 'rows' | 'pairs' | 'figures' | 'page';
   /** The table, the list, or the part of the page that contains the items. */

@@ -18,13 +18,15 @@ export interface MadeTag {
   isRoot?: true;
 }
 
-/** The calls that made the elements and containers of a snapshot. A framework's development build records them. */
+/** The calls that made the elements, containers and records of a snapshot. A framework's development build records them. */
 export interface PageCalls {
   /** Each call once: its own place, then the places of its callers. */
   places: CallPlace[][];
   /** The numbers of the calls for each element, innermost first. */
   elements: number[][];
   containers: number[][];
+  /** The same for the first item of each records, else for their part. */
+  records: number[][];
 }
 
 /**

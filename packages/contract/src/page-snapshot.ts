@@ -193,6 +193,8 @@ export interface PageRecords {
   sources?: Source[];
   /** The numbers of the row sets inside the part. */
   sets?: number[];
+  /** The captions of the items, if each item is one of the page's figures. */
+  captions?: string[];
 }
 
 /** Every interactive element and container of one settled state. */
@@ -203,8 +205,11 @@ export interface PageSnapshot {
   containers: PageContainer[];
   /** The records that the main content shows, in document order. */
   records?: PageRecords[];
-  /** The figures that the page shows outside of controls and records: the caption of each, and its whole text. */
-  figures?: { caption: string; text: string }[];
+  /**
+   * The figures that the page shows outside of controls and records: the caption of each, and its whole text. A figure
+   * whose value is a text and no number has the value too.
+   */
+  figures?: { caption: string; text: string; value?: string }[];
   /** True if the page shows the marks of a framework that the runtime waits for before it acts. */
   hydrated?: true;
   /** The visible frames. A nested frame follows its outer frame. Absent without frames. */

@@ -52,7 +52,7 @@ const page: fc.Arbitrary<ReadPage> = fc
     fc.array(placed(element), { maxLength: 8 }),
     fc.array(fc.record({ thing: placed(container), keys: fc.option(keys) }), { maxLength: 8 }),
     fc.array(selector),
-    fc.option(fc.constant<PageCalls>({ places: [], elements: [[0]], containers: [] })),
+    fc.option(fc.constant<PageCalls>({ places: [], elements: [[0]], containers: [], records: [] })),
     fc.boolean(),
   )
   .map(([elements, containers, rows, calls, hydrated]) => {

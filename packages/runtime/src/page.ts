@@ -19,7 +19,7 @@ export { shownOnDemand } from './accessibility/shown-on-demand.js';
 export { shownLabel } from './accessibility/shown-label.js';
 export { once, whileStill } from './dom/still.js';
 export { usable } from './accessibility/usable.js';
-export { figures } from './act/read/figures.js';
+export { figures, type ShownFigure } from './act/read/figures.js';
 export { headLine } from './act/read/head-line.js';
 export { key } from './act/gestures/key.js';
 export { saidBy } from './act/rows/said-by.js';

@@ -13,10 +13,11 @@ import { DraftNumbers, type FinishContext } from './finish/finish-context.js';
 import { finishIntent } from './finish/finish-intent.js';
 import { keptBoundaries } from './finish/kept-boundaries.js';
 import { markPostalCodes } from './finish/postal-codes.js';
+import { siteOf } from './finish/site-of.js';
 import { importedPackages } from './imported-packages.js';
 import { buildScene } from './layout/build-scene.js';
 import type { SceneSources } from './layout/scene-builder.js';
-import type { AppModel, Boundary, Intent } from './model/intent.js';
+import type { AppModel, Boundary, Intent, ReadRows } from './model/intent.js';
 import type { ShownControls } from './model/shown-control.js';
 import { linkOpeners } from './openers/link-openers.js';
 import { IdIndex, type IndexedScene } from './scene/id-index.js';
@@ -54,6 +55,7 @@ export function buildAppModel(app: LinkedApp, options: AppModelOptions = {}): Ap
   const testIdAttributes = options.testIdAttributes ?? ['data-mcp', 'data-testid'];
   const intents: Intent[] = [];
   const boundaries: Boundary[] = [];
+  const readRows: ReadRows[] = [];
   for (const root of app.roots) {
     const scene = buildScene(root, sources);
     const indexed: IndexedScene = { scene, ids: new IdIndex(scene.all), shown: shownIds(scene.all) };
@@ -63,6 +65,7 @@ export function buildAppModel(app: LinkedApp, options: AppModelOptions = {}): Ap
     const numbers = new DraftNumbers(drafts, kept, first);
     const context: FinishContext = { ...indexed, numbers, testIdAttributes, drafts: drafts.intents };
     boundaries.push(...kept.map((draft, at) => finishBoundary(draft, first.boundary + at, context)));
+    readRows.push(...drafts.readRows.map(({ loop, sites }) => ({ loop, source: siteOf(sites, []), sites })));
     intents.push(...drafts.intents.map((draft, at) => finishIntent(draft, first.intent + at, context)));
   }
   markPostalCodes(intents);
@@ -72,14 +75,15 @@ export function buildAppModel(app: LinkedApp, options: AppModelOptions = {}): Ap
     ...(language === undefined ? {} : { language }),
     intents,
     boundaries,
+    ...(readRows.length === 0 ? {} : { readRows }),
     problems: app.problems,
   };
 }
 
 /** Drafts the intents and boundaries of one root, merges choices, and links openers. */
 function draftRoot(root: LinkedRoot, indexed: IndexedScene, directives: ReadonlySet<string>): Drafts {
-  const { intents, boundaries } = readRoot(root, indexed);
+  const { intents, boundaries, readRows } = readRoot(root, indexed);
   const merged = pressedChoices(mergeChoices(intents), boundaries);
   linkOpeners(merged, boundaries, directives);
-  return { intents: drawnDates(withoutIdleTabs(merged, boundaries), boundaries), boundaries };
+  return { intents: drawnDates(withoutIdleTabs(merged, boundaries), boundaries), boundaries, readRows };
 }

@@ -1,6 +1,6 @@
 import type { Config, GroundTruthMap, PageSnapshot, Read, Source, State, Target, Tool } from '@webmcp/contract';
 import { canonicalJson } from '@webmcp/contract';
-import { asciiSlug, shortSlug } from '@webmcp/text';
+import { asciiSlug, capital, shortSlug, singular } from '@webmcp/text';
 
 import { toolId } from '../identity/identity.js';
 import type { AppModel } from '../intents/model/intent.js';
@@ -15,7 +15,7 @@ import { readWords, type ReadWords } from './read-words.js';
 import type { RecordGroup } from './record-group.js';
 import { findableFrom, mostReads, recordReads } from './record-reads.js';
 import { rowReads, setKey } from './row-reads.js';
-import { writtenTexts } from './written-texts.js';
+import { type IsWritten, writtenTexts } from './written-texts.js';
 
 export interface ReadInput extends ReachInput {
   appModel: AppModel;
@@ -73,7 +73,7 @@ export function readTools(input: ReadInput): Tool[] {
       ...(read.source === undefined ? {} : { source: read.source }),
       states: foundOf(read).states,
       ...(ofPage.has(read.read.kind) ? {} : { container: read.read.set }),
-      ...(ofPage.has(read.read.kind) ? {} : readReach(foundOf(read).states, input)),
+      ...(isWithoutWay.has(read.read.kind) ? {} : readReach(foundOf(read).states, input)),
       fields: [],
       read: read.read,
     }));
@@ -81,8 +81,10 @@ export function readTools(input: ReadInput): Tool[] {
 
 function contentReads({ snapshots, appModel, code, tools = [] }: ReadInput): Omit<WordedRead, 'id'>[] {
   const isOnAll = showsEverywhere(snapshots);
-  const found = recordReads(snapshots, appModel, writtenTexts(appModel, code)).filter(
+  const isWritten = writtenTexts(appModel, code);
+  const found = recordReads(snapshots, appModel, isWritten).filter(
     ({ group, loop, read }) =>
+      !isOfFigures(group, isWritten) &&
       !(group.kind === 'list' && loop === undefined && read.columns.length === 0 && isOnAll(group)),
   );
   const records = found.map(({ group, loop, states, read }) => {
@@ -111,6 +113,10 @@ function contentReads({ snapshots, appModel, code, tools = [] }: ReadInput): Omi
   });
   return withinBudget([...others, ...ofRows], snapshots);
 }
+
+/** Decides whether records are figures, which have a read of their own. */
+const isOfFigures = ({ shown }: RecordGroup, isWritten: IsWritten): boolean =>
+  shown.every(({ records: { captions } }) => captions !== undefined && captions.every(isWritten));
 
 /** The number of routes from which a list on all of them is the site's menu. */
 const siteFrom = 3;
@@ -153,20 +159,39 @@ function withinBudget<One extends { states: string[] }>(
 /** The kinds of reads without a part of the page of their own. */
 const ofPage: ReadonlySet<Read['kind']> = new Set(['page', 'rows', 'figures']);
 
+/** The kinds of reads that no press brings. */
+const isWithoutWay: ReadonlySet<Read['kind']> = new Set(['page', 'rows']);
+
 /** Makes the reads of the figures that pages show. One or two captions name the read. */
-function readsOfFigures({ snapshots, appModel, code }: ReadInput): Omit<WordedRead, 'id'>[] {
-  return figureReads(snapshots, writtenTexts(appModel, code), main).map(({ route, states, captions, read }) => {
+function readsOfFigures({ snapshots, states: all, appModel, code }: ReadInput): Omit<WordedRead, 'id'>[] {
+  const opened = new Set(all.flatMap(({ id, from }) => (from === 'explored' ? [id] : [])));
+  return figureReads(snapshots, writtenTexts(appModel, code), main, opened).map((found) => {
+    const { route, states, captions, isDetails, read } = found;
     const named = captions.length > 2 ? '' : joinedSlugs(captions);
-    const title = captions.length > 2 ? 'Figures' : captions.join(' and ');
+    const rest = isDetails ? 'details' : 'figures';
+    const title = captions.length > 2 ? capital(rest) : captions.join(' and ');
     return {
-      of: route,
-      words: { name: `read_${named || 'figures'}`, title },
+      of: isDetails ? `${route} details` : route,
+      words: { name: `read_${named || (isDetails ? detailsOf(route) : rest)}`, title },
       read,
       states,
       source: undefined,
-      description: `Reads the figures of the page, such as counts and totals: ${captions.join(', ')}.`,
+      description: isDetails
+        ? `Reads the details that the page shows: ${captions.join(', ')}.`
+        : `Reads the figures of the page, such as counts and totals: ${captions.join(', ')}.`,
     };
   });
+}
+
+/** Names the details of a route by the thing of its last step: `order_details` for `/orders/:id`. */
+function detailsOf(route: string): string {
+  const thing = asciiSlug(
+    route
+      .replace(/\/:?[\w-]*\d[\w-]*$|\/:\w+/g, '')
+      .split('/')
+      .at(-1) ?? '',
+  );
+  return thing === '' ? 'details' : `${singular(thing)}_details`;
 }
 
 /** Joins the slugs of captions. Returns '' where a caption has no ASCII letter. */

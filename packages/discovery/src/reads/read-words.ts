@@ -1,7 +1,7 @@
 import type { Read } from '@webmcp/contract';
 import { asciiSlug, capital, nameSlug, plural, shortSlug } from '@webmcp/text';
 
-import type { Boundary } from '../intents/model/intent.js';
+import type { ReadRows } from '../intents/model/intent.js';
 import { rowObject } from '../naming/words/objects.js';
 
 /** The name and the title of a read. */
@@ -17,7 +17,7 @@ export interface ReadWords {
  */
 export function readWords(
   title: string,
-  loop: Boundary | undefined,
+  loop: ReadRows | undefined,
   { route, kind }: { route: string; kind: Read['kind'] },
 ): ReadWords {
   const place = `${asciiSlug(route.replace(/:\w+\??/g, '')) || 'home'}_${kind === 'pairs' ? 'details' : kind}`;

@@ -1,7 +1,7 @@
 import type { PageSnapshot, Read, Target } from '@webmcp/contract';
 import { asciiSlug, onlyTable } from '@webmcp/text';
 
-import type { AppModel, Boundary } from '../intents/model/intent.js';
+import type { AppModel, ReadRows } from '../intents/model/intent.js';
 import { siteKey } from '../intents/model/site-key.js';
 import { uniqueKeys } from '../identity/field-key.js';
 import { proven, ranked, selectorKey } from '../selectors/prove.js';
@@ -13,7 +13,7 @@ import type { IsWritten } from './written-texts.js';
 export interface RecordRead {
   group: RecordGroup;
   /** The loop of the source that makes the items. */
-  loop: Boundary | undefined;
+  loop: ReadRows | undefined;
   states: string[];
   read: Read;
 }
@@ -55,16 +55,25 @@ function isFindable({ selectors, confidence }: Target, { title }: RecordGroup): 
 /** The score of the weakest selector that identifies an element, and not only a position. */
 export const findableFrom = 0.5;
 
-/** Returns a function that finds the loop of a group's items: the innermost place of an item is the row's own. */
-function loopsOf({ boundaries }: AppModel): (group: RecordGroup) => Boundary | undefined {
-  const loops = new Map<string, Boundary>();
-  for (const boundary of boundaries)
-    if (boundary.loop !== undefined)
-      for (const at of [boundary.source, ...boundary.sites.slice(0, 1)]) loops.set(siteKey(at), boundary);
-  return ({ shown }) => {
-    const places = shown.flatMap(({ records: { sources } }) => sources?.slice(0, 1) ?? []);
-    return places.map((at) => loops.get(siteKey(at))).find((loop) => loop !== undefined);
-  };
+/**
+ * Returns a function that finds the loop of a group's items: the innermost place of an item is the row's own. One
+ * component may draw several lists. The place that uses it decides then.
+ */
+function loopsOf({ boundaries, readRows = [] }: AppModel): (group: RecordGroup) => ReadRows | undefined {
+  const loops = new Map<string, ReadRows[]>();
+  for (const rows of [...boundaries, ...readRows].filter(({ loop }) => loop !== undefined))
+    for (const key of new Set([rows.source, ...rows.sites.slice(0, 1)].map(siteKey)))
+      loops.set(key, [...(loops.get(key) ?? []), rows]);
+  return ({ shown }) =>
+    shown
+      .flatMap(({ records: { sources } }) => (sources === undefined ? [] : [sources.map(siteKey)]))
+      .map((places) => loops.get(places[0] ?? '')?.find((rows) => isUsedAt(rows, places)))
+      .find((rows) => rows !== undefined);
+}
+
+/** Decides whether an item has the place that uses the root of rows, as far as both are known. */
+function isUsedAt({ sites: [own, user] }: ReadRows, [made, ...around]: readonly string[]): boolean {
+  return user === undefined || around.length === 0 || siteKey(own) !== made || around.includes(siteKey(user));
 }
 
 /** Makes the target of a part: the selectors that found the part alone on every page, without texts of the data. */

@@ -1,7 +1,7 @@
 import type { PageContainer, PageSnapshot, Read, Target } from '@webmcp/contract';
 import { asciiSlug, isOverlayKind, ownRowValue } from '@webmcp/text';
 
-import type { AppModel, Boundary } from '../intents/model/intent.js';
+import type { AppModel, Boundary, ReadRows } from '../intents/model/intent.js';
 import { isTick } from '../intents/model/is-tick.js';
 import { boundaryChain } from '../match/views/intent-view.js';
 import type { NamedTool } from '../naming/named-tool.js';
@@ -30,7 +30,7 @@ export interface RowReadInput {
   appModel: AppModel;
   snapshots: readonly PageSnapshot[];
   /** The loops whose records have a read already. */
-  known: ReadonlySet<Boundary | undefined>;
+  known: ReadonlySet<ReadRows | undefined>;
   /** The row sets inside records that have a read already. A loop of the source is not always known for records. */
   readSets: ReadonlySet<string>;
   main: Target;

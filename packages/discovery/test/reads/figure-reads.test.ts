@@ -20,6 +20,7 @@ test('a route has one read of the figures whose captions the source contains', (
       route: '/',
       states: ['home', 'more'],
       captions: ['Total', 'Days left'],
+      isDetails: false,
       read: {
         kind: 'figures',
         set: main,
@@ -42,5 +43,26 @@ test('routes that show the same figure have one read, and a route with other fig
   expect(reads.map(({ route, states, captions }) => [route, states, captions])).toEqual([
     ['/', ['home', 'list'], ['Total', 'Days left']],
     ['/steps', ['steps'], ['Step']],
+  ]);
+});
+
+test('details have texts for values, and a part that a press opens has a read of its own', () => {
+  const details = (state: string, ...figures: PageSnapshot['figures'] & object): PageSnapshot => ({
+    ...page(state, '/orders'),
+    figures,
+  });
+  const pages = [
+    details(
+      'orders',
+      { caption: 'Total', text: 'Total 12' },
+      { caption: 'Tip', text: 'Tip Ask us', value: 'Ask us any time' },
+    ),
+    details('open', { caption: 'Total', text: 'Total 12' }, { caption: 'Status', text: 'Status sent', value: 'sent' }),
+  ];
+  const isWritten = (text: string): boolean => ['Total', 'Tip', 'Ask us any time', 'Status', 'sent'].includes(text);
+  const reads = figureReads(pages, isWritten, main, new Set(['open']));
+  expect(reads.map(({ states, captions, isDetails }) => [states, captions, isDetails])).toEqual([
+    [['open', 'orders'], ['Total'], false],
+    [['open'], ['Status'], true],
   ]);
 });

@@ -154,3 +154,22 @@ test('captions name a read of figures, unless one has no ASCII letter', () => {
   expect(named('Total', 'Days left')).toContain('read_total_and_days_left');
   expect(named('Баланс', 'Total')).toContain('read_figures');
 });
+
+test('a list without controls is named by its loop, and only where the place that uses its component is the same', () => {
+  const card = { file: 'src/card.tsx', line: 2, column: 1 };
+  const [used, other] = [
+    { ...at, line: 9 },
+    { ...at, line: 20 },
+  ];
+  const appModel = { ...model(), readRows: [{ loop: { over: 'bills.slice()' }, source: card, sites: [card, used] }] };
+  const cards = (state: string, ...sources: PageRecords['sources'] & object): PageSnapshot =>
+    page(state, `/${state}`, records({ kind: 'list', sources }));
+  expect(names([cards('home', card, used)], { appModel })).toEqual(['read_bills', 'read_page']);
+  expect(names([cards('home', card, other)], { appModel })).toEqual(['read_orders', 'read_page']);
+});
+
+test('a list of cards that are figures has no read beside the figures', () => {
+  const cards = (captions: string[]): PageSnapshot => page('home', '/', records({ kind: 'list', captions }));
+  expect(names([cards(['Total', 'Notes'])])).toEqual(['read_page']);
+  expect(names([cards(['Total', 'Ada'])])).toEqual(['read_orders', 'read_page']);
+});

@@ -1,6 +1,6 @@
 import type { CallPlace, ContainerKind, PageCalls } from '@webmcp/contract';
 import { packPage, type PackedPage, type ReadPage } from '@webmcp/contract/packed-page';
-import { figures, isOwned, role, whileStill } from '@webmcp/runtime/page';
+import { isOwned, role, whileStill } from '@webmcp/runtime/page';
 import { isNarrowLandmark } from '@webmcp/text';
 import { type FoundContainer, findContainers } from './containers/containers.js';
 import { ownHeadings } from './containers/headings.js';
@@ -17,7 +17,8 @@ import { offerHandlers } from './handlers/offer-handlers.js';
 import type { PageReading } from './page-reading.js';
 import { readContainer } from './read-container.js';
 import { readElement } from './read-element.js';
-import { readRecords } from './records/read-records.js';
+import { pageFigures } from './records/page-figures.js';
+import { type FoundRecords, readRecords } from './records/read-records.js';
 import { HitIndex } from './selectors/hit-index.js';
 import { rowSelectors } from './selectors/row-selectors.js';
 
@@ -87,14 +88,14 @@ function read(
     })),
   };
   const records = readRecords(places, testIdAttributes, { index, rowSets: sets });
-  const shown = figures(document).map(({ caption, text }) => ({ caption, text }));
+  const shown = pageFigures(document, records);
   return {
     elements: interactive.map((element, position) => readElement(element, position, reading)),
     containers: found.map((container, position) => readContainer(container, position, reading)),
-    ...(records.length === 0 ? {} : { records }),
-    ...(shown.length === 0 ? {} : { figures: shown }),
+    ...(records.length === 0 ? {} : { records: shown.records }),
+    ...(shown.figures.length === 0 ? {} : { figures: shown.figures }),
     ...(interactive.some(isOwned) ? { hydrated: true as const } : {}),
-    ...(withCalls ? { calls: callsOf(interactive, found) } : {}),
+    ...(withCalls ? { calls: callsOf(interactive, found, records) } : {}),
   };
 }
 
@@ -108,13 +109,14 @@ const narrowLandmarks = (found: readonly FoundContainer[]): number[] =>
     kind === 'landmark' && isNarrowLandmark(role(element)) ? [number] : [],
   );
 
-/** Reads the calls that made the elements and containers. */
-function callsOf(interactive: Element[], found: FoundContainer[]): PageCalls {
+/** Reads the calls that made the elements, the containers and the records. */
+function callsOf(interactive: Element[], found: FoundContainer[], records: FoundRecords[]): PageCalls {
   const places: CallPlace[][] = [];
   const numbersOf = callsReader(places);
   return {
     places,
     elements: interactive.map(numbersOf),
     containers: found.map(({ element }) => numbersOf(element)),
+    records: records.map(({ made }) => numbersOf(made)),
   };
 }

@@ -23,12 +23,12 @@ export class CallSites {
   }
 
   /**
-   * Adds the sources of each element and container of a page that has none yet.
+   * Adds the sources of each element, container and records of a page that have none yet.
    * @param placedIn receives the address of each script whose places are read
    */
   async complete(
     page: Page,
-    { elements, containers }: ReadPage,
+    { elements, containers, records = [] }: ReadPage,
     calls: PageCalls,
     placedIn: (url: string) => void = () => undefined,
   ): Promise<void> {
@@ -43,6 +43,7 @@ export class CallSites {
     for (const [things, made] of [
       [elements, calls.elements],
       [containers, calls.containers],
+      [records, calls.records],
     ] as const)
       for (const [at, thing] of things.entries()) {
         const sources = thing.sources === undefined ? written(made[at]!) : [];

@@ -1,4 +1,5 @@
 import type { CallPlace, PageElement, Source } from '@webmcp/contract';
+import type { ReadPage } from '@webmcp/contract/packed-page';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../src/browser/open-browser.js';
@@ -41,7 +42,7 @@ const siteOf = (path: string, line: number, column: number): Source | undefined 
 };
 const sitesFor = async (page: Page, ...calls: CallPlace[][]): Promise<(string | undefined)[]> => {
   const elements = calls.map(() => ({}) as PageElement);
-  const made = { places: calls, elements: calls.map((_, at) => [at]), containers: [] };
+  const made = { places: calls, elements: calls.map((_, at) => [at]), containers: [], records: [] };
   await new CallSites(siteOf, new SourceMaps([])).complete(page, { elements, containers: [] }, made);
   return elements.map(({ sources }) => sources?.map(({ file, line, column }) => `${file}:${line}:${column}`).join(' '));
 };
@@ -133,16 +134,26 @@ describe('CallSites', () => {
         [1, 2],
       ],
       containers: [],
+      records: [],
     };
     await new CallSites(found, new SourceMaps([])).complete(page, { elements, containers: [] }, calls);
     expect(elements.map(({ sources }) => sources)).toEqual([[site], undefined, [site]]);
+  });
+
+  it('finds the place of records by the calls that made their first item', async () => {
+    const [page, url] = await opened({ app: script(inline(mapOf('src/App.tsx'))) });
+    const records = [{}] as NonNullable<ReadPage['records']>;
+    const places = [[{ url: `${url}app.js`, line: 1, column: 1 }]];
+    const calls = { places, elements: [], containers: [], records: [[0]] };
+    await new CallSites(siteOf, new SourceMaps([])).complete(page, { elements: [], containers: [], records }, calls);
+    expect(records[0]!.sources).toEqual([expect.objectContaining({ file: 'src/App.tsx' })]);
   });
 
   it('keeps the sources of stamped elements', async () => {
     const [page, url] = await opened({ app: script(inline(mapOf('src/App.tsx'))) });
     const stamped = { sources: [{ file: 'src/Stamped.tsx', line: 1, column: 1 }] } as PageElement;
     const places = [[{ url: `${url}app.js`, line: 1, column: 1 }]];
-    const calls = { places, elements: [[0]], containers: [] };
+    const calls = { places, elements: [[0]], containers: [], records: [] };
     await new CallSites(siteOf, new SourceMaps([])).complete(page, { elements: [stamped], containers: [] }, calls);
     expect(stamped.sources).toEqual([{ file: 'src/Stamped.tsx', line: 1, column: 1 }]);
   });

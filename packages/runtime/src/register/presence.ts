@@ -1,6 +1,7 @@
 import type { Manifest, ManifestTarget, ManifestTool } from '@webmcp/contract';
 
 import { onRoute } from '../act/reach/on-route.js';
+import { figuresOf } from '../act/read/figures.js';
 import { rowsToRead } from '../act/read/row-items.js';
 import { rowsOf } from '../act/rows/rows.js';
 import { locate } from '../locate/locate.js';
@@ -11,7 +12,8 @@ export type Presence = 'here' | 'reach' | undefined;
 
 /**
  * Decides whether many tools of a manifest can be called now, and in which way. A tool is `here` if the page shows its
- * container, its rows or its first target. The text and the figures of a page are always here. A tool is within `reach` if the page shows the target of a reach step.
+ * container, its rows or its first target. The text and the figures of a page are always here. The figures of an opened
+ * part are here while it is open. A tool is within `reach` if the page shows the target of a reach step.
  * Tools that share a target share the search for it.
  */
 export function presence(manifest: Manifest): (tool: ManifestTool) => Presence {
@@ -31,7 +33,8 @@ export function presence(manifest: Manifest): (tool: ManifestTool) => Presence {
   const hasRows = ({ row }: ManifestTool): boolean => !!row && rowsOf(row, document, testIdAttributes).length > 0;
   const isHere = (tool: ManifestTool): boolean => {
     const { container, row, action, fields, reach, read } = tool;
-    if (read && /^(page|figures)$/.test(read.kind)) return true;
+    if (read?.kind === 'figures') return !reach?.length || figuresOf(read.columns).length > 0;
+    if (read?.kind === 'page') return true;
     if (read?.kind === 'rows') return rowsToRead(read, testIdAttributes).length > 0;
     if (container) return has(container);
     if (row) return !reach?.length && hasRows(tool);

@@ -51,3 +51,6 @@ export interface DraftBoundary {
   repeats?: Source[];
   sites: Source[];
 }
+
+/** The rows of a loop without a control, and the places of their root. */
+export type DraftRows = Required<Pick<DraftBoundary, 'loop' | 'sites'>>;

@@ -3,7 +3,7 @@ import type { BoundaryKind, Source } from '@webmcp/contract';
 import type { IndexedScene } from '../scene/id-index.js';
 import type { SceneNode } from '../scene/scene.js';
 import type { ShowCondition } from '../values/shown-by.js';
-import type { DraftBoundary, DraftIntent } from './draft.js';
+import type { DraftBoundary, DraftIntent, DraftRows } from './draft.js';
 import type { Surroundings } from './surroundings.js';
 
 /** The reading of one root: the drafts so far, and the steps that the readers of entries share. */
@@ -11,6 +11,7 @@ export interface IntentReader {
   readonly context: IndexedScene;
   readonly intents: DraftIntent[];
   readonly boundaries: DraftBoundary[];
+  readonly readRows: DraftRows[];
   /** Reads a node with everything inside. */
   visit(node: SceneNode, around: Surroundings): void;
   /** Reads siblings. Rows that are written out are read once. */

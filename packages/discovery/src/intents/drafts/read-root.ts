@@ -1,13 +1,15 @@
 import type { LinkedRoot } from '../../link/model/linked.js';
 import { pageTitle } from '../labels/page-title.js';
 import type { IndexedScene } from '../scene/id-index.js';
-import type { DraftBoundary, DraftIntent } from './draft.js';
+import type { DraftBoundary, DraftIntent, DraftRows } from './draft.js';
 import { RootReader } from './root-reader.js';
 
 /** The drafts of one root, in document order. */
 export interface Drafts {
   intents: DraftIntent[];
   boundaries: DraftBoundary[];
+  /** The loops without a control. */
+  readRows: DraftRows[];
 }
 
 /** Reads the scene of one root once. The outermost boundary is the page. */

@@ -41,17 +41,20 @@ function inRow(reader: IntentReader, { node, root, loop, sites }: RowSource, out
   return { ...around, boundary: row, rowRoot: root ?? null, table: null };
 }
 
-/** Reads a loop over data. The body is a row if it contains an action or a field. */
+/** Reads a loop over data. The body is a row if it contains an action or a field. People only read a body without any. */
 export function readLoop(reader: IntentReader, node: SceneLoop, around: Surroundings): void {
   const { children, over, item, sites } = node;
-  if (!makesRows(node, around.field)) return reader.visitAll(children, around);
   const loop = {
     over: describeSource(over),
     ...(item === undefined ? {} : { item }),
     ...(isWrittenObject(over) ? { isWritten: true as const } : {}),
     ...(sites.length < 2 ? {} : { outside: sites.length - 1 }),
   };
-  reader.visitAll(children, inRow(reader, { node, root: rootElement(node), loop, sites }, around));
+  const root = rootElement(node);
+  if (makesRows(node, around.field))
+    return reader.visitAll(children, inRow(reader, { node, root, loop, sites }, around));
+  if (node.controls === 0) reader.readRows.push({ loop, sites: root?.sites ?? sites });
+  reader.visitAll(children, around);
 }
 
 /** Reads the first of several rows that are written out. Its intents get the same controls of the other rows. */

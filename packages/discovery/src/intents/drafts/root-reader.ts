@@ -8,7 +8,7 @@ import { descendants, isControl, type SceneElement, type SceneInstance, type Sce
 import { findValue, textProp } from '../values/prop-values.js';
 import { narrowed, shownBy, shownElseOf, type ShowCondition } from '../values/shown-by.js';
 import { shownByLook } from '../values/shown-by-look.js';
-import type { DraftBoundary, DraftIntent } from './draft.js';
+import type { DraftBoundary, DraftIntent, DraftRows } from './draft.js';
 import type { IntentReader, NewIntent, TakenGuard } from './intent-reader.js';
 import { readElement } from './read-element.js';
 import { readLoop, readStaticRows } from './read-rows.js';
@@ -20,6 +20,7 @@ export class RootReader implements IntentReader {
   readonly context: IndexedScene;
   readonly intents: DraftIntent[] = [];
   readonly boundaries: DraftBoundary[] = [];
+  readonly readRows: DraftRows[] = [];
   /** The regions of guards, by the guarded node. */
   readonly #guards = new Map<SceneNode, DraftBoundary>();
 

@@ -213,6 +213,9 @@ export interface Boundary {
   sites: Source[];
 }
 
+/** The rows of a loop without a control: the items of a list that people only read. */
+export type ReadRows = Pick<Boundary, 'loop' | 'source' | 'sites'>;
+
 /** The app's controls and boundaries, as the source defines them. All later stages read only this model. */
 export interface AppModel {
   frameworks: string[];
@@ -220,6 +223,8 @@ export interface AppModel {
   language?: string;
   intents: Intent[];
   boundaries: Boundary[];
+  /** The loops without a control. They scope no intent, and name the records that they draw. */
+  readRows?: readonly ReadRows[];
   /** Files whose components the app's router renders only on certain routes. */
   pages?: RoutedFile[];
   /** The texts of libraries in a language that the app imports. */

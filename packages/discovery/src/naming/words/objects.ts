@@ -46,7 +46,7 @@ const partOfList = /(?:\.value)?(?:\.(?:filter|sort|toSorted|slice|reverse|toRev
  * Returns the slug of one thing in a row: a loop over `orders` has one `order`. Where the list is named for a state, the
  * component of the row names the thing.
  */
-export function rowObject(row: Boundary | undefined): string {
+export function rowObject(row: Pick<Boundary, 'loop' | 'source'> | undefined): string {
   if (row === undefined) return '';
   const list = (row.loop?.over ?? '').replace(partOfList, '');
   const last = list.split(/[.:[\](]/).findLast((part) => part !== '') ?? '';

@@ -9,6 +9,13 @@ import { recordColumns } from './record-columns.js';
 import { recordSets, type RecordSet } from './record-sets.js';
 import { recordTitle } from './record-title.js';
 
+/** Records, their items, and the element that their place in the source made: the first item, else the part. */
+export interface FoundRecords {
+  read: PageRecords;
+  items: readonly Element[];
+  made: Element;
+}
+
 /**
  * Reads the parts of the page that show records, without any text of a record. Leaves out a part whose items no selector
  * finds exactly.
@@ -19,14 +26,15 @@ export function readRecords(
   rowPlaces: ReadonlySet<string>,
   testIdAttributes: string[],
   { index, rowSets }: { index: Pick<HitIndex, 'candidates' | 'hits'>; rowSets: readonly RowSet[] },
-): PageRecords[] {
+): FoundRecords[] {
   return recordSets(document, rowPlaces).flatMap((set) => {
     const { kind, element, items } = set;
     const item = kind === 'pairs' ? undefined : itemSelector(set);
     if (kind !== 'pairs' && item === undefined) return [];
-    const sources = sourcesOf(items[0] ?? element);
+    const made = items[0] ?? element;
+    const sources = sourcesOf(made);
     const sets = rowSets.flatMap(({ rows }, number) => (element.contains(rows[0]!) ? [number] : []));
-    return {
+    const read: PageRecords = {
       kind,
       title: recordTitle(element),
       columns: kind === 'table' ? recordColumns(element, items) : [],
@@ -36,6 +44,7 @@ export function readRecords(
       ...(sources.length === 0 ? {} : { sources }),
       ...(sets.length === 0 ? {} : { sets }),
     };
+    return { read, items, made };
   });
 }
 

@@ -2,6 +2,7 @@ import type { ManifestTarget, ManifestTool } from '@webmcp/contract';
 
 import { whileStill } from '../../dom/still.js';
 import type { ReachedPage } from '../call/reached-page.js';
+import { figuresOf } from '../read/figures.js';
 import type { ToolCall } from '../call/tool-call.js';
 import type { Row } from '../rows/rows.js';
 import { namesRow, ownerOf, partAround, readingOf, wasOpenedFor } from './opened-part.js';
@@ -151,5 +152,7 @@ function targetsOf({ tool, given }: ToolCall, page: ReachedPage): ToolTargets {
     const isOpener = proof && last?.do === 'click' && field && proof === found.opener(last);
     return isOpener ? found.element(field, 'action') : proof;
   };
-  return { any: tool.container ? inContainer : lone, inRow };
+  const figure = (): Element | undefined => figuresOf(tool.read!.columns)[0]?.element;
+  const anywhere = tool.read?.kind === 'figures' && tool.reach?.length ? figure : lone;
+  return { any: tool.container ? inContainer : anywhere, inRow };
 }

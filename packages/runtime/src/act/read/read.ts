@@ -5,7 +5,7 @@ import { hits } from '../../locate/strategies/hits.js';
 import type { ReachedPage } from '../call/reached-page.js';
 import type { ToolCall } from '../call/tool-call.js';
 import { patience, waitFor } from '../gestures/wait-for.js';
-import { figures } from './figures.js';
+import { figuresOf } from './figures.js';
 import { listItems } from './list-items.js';
 import { contentParts, mainPart } from './main-part.js';
 import { onePage } from './one-page.js';
@@ -68,10 +68,6 @@ function itemsOf(
 
 /** Returns one item with the figures that the page shows now, by the keys of their captions. */
 function figureItem(columns: NonNullable<ManifestTool['read']>['columns']): ReadItem[] {
-  const shown = figures(document);
-  const entries = columns.flatMap(({ key, title }) => {
-    const figure = shown.find(({ caption }) => caption === title);
-    return figure ? [[key, typed(figure.value)] as const] : [];
-  });
+  const entries = figuresOf(columns).map(({ key, value }) => [key, typed(value)] as const);
   return entries.length ? [Object.fromEntries(entries)] : [];
 }

@@ -56,4 +56,47 @@ describe('figures', () => {
     show('<main><p>Other 6</p></main>');
     expect(await execute(reader, {}, manifestOf(reader))).toMatchObject({ data: { items: [] } });
   });
+
+  test('are texts with a caption too, and numbers with a note below', () => {
+    show(`<main><div><p>Revenue</p><b>$510</b><small>+20.1% from last month</small></div>
+      <div><p>Open tickets</p><b>14</b><span>+2 since yesterday</span></div>
+      <div><p>Address</p><p>4 Mill Lane</p></div><p><strong>Note:</strong> Ring twice</p><p>Phone: none yet</p>
+      <p>Hello <b>Ada</b></p><div><label for="f">City</label><input id="f" value="Ely" /></div><button>Plan <b>Free</b></button>
+      <div><span>Left</span><span hidden>Right</span></div></main>`);
+    expect(figures(document).map(({ caption, value, isText }) => [caption, value, isText === true])).toEqual([
+      ['Revenue', '$510', false],
+      ['Open tickets', '14', false],
+      ['Address', '4 Mill Lane', true],
+      ['Note', 'Ring twice', true],
+      ['Phone', 'none yet', true],
+    ]);
+  });
+
+  test('of a part that a row opens are read behind the press of that row', async () => {
+    const row = { param: 'order', rows: target('css:li'), key: target('css:b') };
+    const reader = tool('read_order', {
+      kind: 'read',
+      row,
+      reach: [{ do: 'click', target: target('role:button[name="View"]') }],
+      read: { kind: 'figures', set: target('role:main'), columns: [{ key: 'address', title: 'Address', schema: {} }] },
+    });
+    const places = { Ada: '4 Mill Lane', Bea: '9 Elm Close' };
+    const open = (who: string, where: string): void => {
+      document.querySelector('aside')?.remove();
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        `<aside><h3>${who}</h3><div><p>Address</p><p>${where}</p></div></aside>`,
+      );
+    };
+    show('<main><ul></ul></main>');
+    for (const [who, where] of Object.entries(places)) {
+      document.querySelector('ul')!.insertAdjacentHTML('beforeend', `<li><b>${who}</b><button>View</button></li>`);
+      document.querySelector('li:last-child button')!.addEventListener('click', () => open(who, where));
+    }
+    for (const [who, where] of [...Object.entries(places), ['Ada', places.Ada]] as const)
+      expect(await execute(reader, { order: who }, manifestOf(reader))).toMatchObject({
+        status: 'completed',
+        data: { items: [{ address: where }] },
+      });
+  });
 });
