@@ -52,14 +52,19 @@ function toolsOfSteps(
   steps: readonly WizardStep[],
 ): ToolCandidate[] {
   const around = placeOf(tree, home, steps);
-  const shared = members.filter(
+  const beside = members.filter(
     (intent) =>
       intent.kind === 'action' &&
       (submitWords(intent) === 2 || (submitWords(intent) === 1 && endsSteps(intent, steps))) &&
       contains(tree, around, intent) &&
       steps.every(({ intents }) => !intents.includes(intent)),
   );
-  if (onwardButtons(tree, steps, shared).includes(undefined)) return [];
+  const onward = onwardButtons(tree, steps, beside);
+  if (onward.includes(undefined)) return [];
+  const ends = beside.filter((button) => endsSteps(button, steps));
+  // A button without the data of the steps, as "Send rating", belongs to another part if one with their data exists.
+  const shared =
+    ends.length === 0 ? beside : beside.filter((button) => ends.includes(button) || onward.includes(button));
   const buttons = stepButtons(tree, steps, shared);
   const open = shownWith(tree, steps);
   return steps.map(({ boundary, intents }, at) => ({

@@ -1,7 +1,13 @@
 import type { Value } from '../../extract/facts/facts.js';
 import { reduxFunctions } from '../../libraries/known/functions.js';
 import { reduxState } from '../known-calls/selector-reads.js';
-import { literalText, type ResultValue, type StateValue, type WrittenValue } from '../model/resolved-value.js';
+import {
+  literalText,
+  type ResolvedValue,
+  type ResultValue,
+  type StateValue,
+  type WrittenValue,
+} from '../model/resolved-value.js';
 import { recordMembers, type HandlerTrace } from './handler-trace.js';
 import { updatedMembers } from './updated-members.js';
 
@@ -24,7 +30,9 @@ export function followSliceAction(trace: HandlerTrace, { call }: ResultValue): b
   if (member !== 'actions' || deeper.length > 0 || written === undefined) return false;
   const options = renderer.evaluate(written, maker.call.scope);
   const slice = literalText(renderer.member(options, 'name'));
-  const reducer = renderer.member(renderer.member(options, 'reducers'), name);
+  const entry = renderer.member(renderer.member(options, 'reducers'), name);
+  // An entry with `prepare` makes the payload itself, and has its reducer as a member.
+  const reducer = isWrittenObject(entry) ? renderer.member(entry, 'reducer') : entry;
   if (slice === undefined || reducer.kind !== 'value' || reducer.value.kind !== 'function') return false;
   const state: StateValue = { ...reduxState, path: [slice] };
   const run = { fn: reducer.value, closure: reducer.scope, args: [state, actionOf(call)], caller: call.scope };
@@ -33,6 +41,8 @@ export function followSliceAction(trace: HandlerTrace, { call }: ResultValue): b
   recordMembers(trace, state.id, members, call.value.at);
   return true;
 }
+
+const isWrittenObject = (entry: ResolvedValue): boolean => entry.kind === 'value' && entry.value.kind === 'object';
 
 /** Returns the action with its payload: the first argument of its creator. */
 function actionOf({ value: { args, at }, scope }: ResultValue['call']): WrittenValue {
