@@ -158,7 +158,8 @@ function textOfTool(
 /** Returns the text of the opener that chooses a form's use; '' for a form with one use. */
 function chosenText({ chosenBy }: ToolCandidate, intents: readonly Intent[]): string {
   const opener = chosenBy === undefined ? undefined : intents[chosenBy];
-  return opener === undefined ? '' : withLetters(labelText(opener.labels) || opener.title);
+  if (opener === undefined) return '';
+  return capital(picturedAct(opener)) || withLetters(labelText(opener.labels) || opener.title);
 }
 
 /** Returns the action's text: as the page shows it, else its title, else its accessible name. */

@@ -9,13 +9,14 @@ interface PageFigures {
 }
 
 /**
- * Reads the figures of a page. A text with a caption that is only a part of a record belongs to the record. Records that
- * are one figure each, such as cards of counts, get their captions.
+ * Reads the figures of a page. A text with a caption, or a number before its caption, that is only a part of a record
+ * belongs to the record. Records that are one figure each, such as cards of counts, get their captions.
  */
 export function pageFigures(root: ParentNode, records: readonly FoundRecords[]): PageFigures {
   const items = records.flatMap((found) => (found.read.kind === 'list' ? found.items : []));
   const all = figures(root).filter(
-    ({ element, isText }) => isText !== true || !items.some((item) => isPartOf(element, item)),
+    (figure) =>
+      !(figure.isText === true || isCaptionLast(figure)) || !items.some((item) => isPartOf(figure.element, item)),
   );
   return {
     figures: all.map(({ caption, text, value, isText }) => ({ caption, text, ...(isText === true ? { value } : {}) })),
@@ -25,6 +26,9 @@ export function pageFigures(root: ParentNode, records: readonly FoundRecords[]):
     }),
   };
 }
+
+/** Decides whether the number comes first: "$300 draft" of an invoice reads as "3 tasks" does. */
+const isCaptionLast = ({ text, value }: ShownFigure): boolean => text.startsWith(value);
 
 /** Decides whether an element is inside an item that shows more. */
 const isPartOf = (element: Element, item: Element): boolean =>

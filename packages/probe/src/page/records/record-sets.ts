@@ -90,6 +90,7 @@ function cardsIn(element: Element, rowPlaces: ReadonlySet<string>): RecordSet | 
     const isLoop = items.every((item) => isMadeByLoop(item, rowPlaces));
     if (!isLoop && (items.length < 2 || items[0]!.matches(itemScopes) || items.some(holdsRecords))) continue;
     const telling = items.filter((item) => textLeaves(item) > 1);
+    if (!isLoop && arePanels(items)) continue;
     if (telling.length > 0 && telling.length * 2 >= items.length && isAlike(items))
       return { kind: 'list', element, items };
   }
@@ -108,3 +109,25 @@ function isFormLayout({ element, items }: RecordSet): boolean {
 /** Decides whether an element contains records or a form of its own. Such an element is a part of the layout. */
 const holdsRecords = (element: Element): boolean =>
   element.querySelector('form,table,[role=table],[role=grid],ul > li + li,ol > li + li,dl') !== null;
+
+/** The most panels that lie side by side. More siblings of one kind are records. */
+const mostPanels = 4;
+
+/**
+ * Decides whether siblings are panels beside each other: the cards inside one have another structure than those inside
+ * another. The columns of a board have the same.
+ */
+function arePanels(siblings: readonly Element[]): boolean {
+  if (siblings.length > mostPanels) return false;
+  const inner = siblings.map((sibling) => cardsInside(sibling)?.items[0]);
+  return inner.every((item) => item !== undefined) && !isAlike(inner);
+}
+
+/** Returns the first cards inside an element. */
+function cardsInside(element: Element): RecordSet | undefined {
+  for (const inner of element.querySelectorAll('*')) {
+    const found = inner.childElementCount > 1 ? cardsIn(inner, new Set()) : null;
+    if (found !== null) return found;
+  }
+  return undefined;
+}

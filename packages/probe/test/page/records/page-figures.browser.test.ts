@@ -13,8 +13,8 @@ test('keeps no text that is a part of a record, and marks records that are figur
   document.body.innerHTML = `<main>
     <div class="stat"><div><p>Revenue</p></div><div><b>$510</b><small>+2% this month</small></div></div>
     <div class="stat"><p>Orders</p><b>4</b></div>
-    <div class="row"><div><p>Ada</p><p>since May</p></div><b>$12</b></div>
-    <div class="row"><div><p>Bea</p><p>since June</p></div><b>$9</b></div>
+    <div class="row"><div><p>Ada</p><p>since May</p></div><div><b>$12</b><i>draft</i></div></div>
+    <div class="row"><div><p>Bea</p><p>since June</p></div><div><b>$9</b><i>paid</i></div></div>
     <div><p>Address</p><p>4 Mill Lane</p></div></main>`;
   const { figures, records } = pageFigures(document, [listOf('.stat'), listOf('.row')]);
   expect(figures.map(({ caption, value }) => [caption, value])).toEqual([

@@ -115,3 +115,13 @@ test('names the columns by a head that is a table of its own, in the same part a
   expect(titles(`<section><div>${head}${body}</div>${body}</section>`)).toEqual(['Order', 'Total']);
   expect(titles(`<section>${head}<div>${body}${body}</div></section>`)).toEqual([]);
 });
+
+test('takes panels with lists of several structures apart, and the columns of a board together', () => {
+  const card = (more: string): string => `<div class="card"><p>Pay</p><p>Ada</p>${more}</div>`;
+  const panel = (title: string, more: string): string =>
+    `<div class="panel"><h3>${title}</h3><div>${card(more)}${card(more)}</div></div>`;
+  show(`<main><div>${panel('Bills', '<div><b>9</b></div>')}${panel('Jobs', '<span>open</span>')}</div></main>`);
+  expect(found()).toEqual(['list "Bills" 2', 'list "Jobs" 2']);
+  show(`<main><div>${panel('To do', '<b>1</b>')}${panel('Done', '<b>2</b>')}</div></main>`);
+  expect(found()).toEqual(['list "" 2']);
+});

@@ -14,7 +14,7 @@ export interface Figure {
   text: string;
   /** The value is no number. */
   isText?: true;
-  /** A note follows the caption and the number: "+2 % this month". */
+  /** A note of one or two texts follows the caption and the number: "+2 %", "this month". */
   hasNote?: true;
 }
 
@@ -62,11 +62,11 @@ export const captionedOf = (texts: readonly string[], isOwn: boolean): Figure | 
   numberOf(texts) ?? textOf(texts, isOwn);
 
 /** Reads a caption and a number, or the other way round if a note follows. */
-function numberOf([first = '', second = '', note, ...rest]: readonly string[]): Figure | undefined {
+function numberOf([first = '', second = '', note, more = '', ...rest]: readonly string[]): Figure | undefined {
   const isFirst = alone.test(first) && note !== undefined;
   const [caption, value] = isFirst ? [captionIn(second), first] : [captionIn(first), second];
   if (!caption || rest.length || !alone.test(value)) return undefined;
-  const text = [first, second, note].filter(Boolean).join(' ');
+  const text = [first, second, note, more].filter(Boolean).join(' ');
   return { caption, value, text, ...(note === undefined ? {} : { hasNote: true }) };
 }
 
@@ -96,7 +96,7 @@ function textsIn(element: Element): { texts: string[]; isOwn: boolean } | undefi
     const isSame = parents.at(-1) === parentNode;
     texts.push(isSame ? texts.pop()! + nodeValue : nodeValue);
     if (!isSame) parents.push(parentNode!);
-    if (texts.length > 3) return undefined;
+    if (texts.length > 4) return undefined;
   }
   return { texts: texts.map((text) => text.replace(/\s+/g, ' ').trim()), isOwn: parents[0] === element };
 }

@@ -59,7 +59,7 @@ describe('figures', () => {
 
   test('are texts with a caption too, and numbers with a note below', () => {
     show(`<main><div><p>Revenue</p><b>$510</b><small>+20.1% from last month</small></div>
-      <div><p>Open tickets</p><b>14</b><span>+2 since yesterday</span></div>
+      <div><p>Open tickets</p><b>14</b><span>0%</span> <span>vs last month</span></div>
       <div><p>Address</p><p>4 Mill Lane</p></div><p><strong>Note:</strong> Ring twice</p><p>Phone: none yet</p>
       <p>Hello <b>Ada</b></p><div><label for="f">City</label><input id="f" value="Ely" /></div><button>Plan <b>Free</b></button>
       <div><span>Left</span><span hidden>Right</span></div></main>`);
