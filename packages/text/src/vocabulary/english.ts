@@ -147,7 +147,8 @@ export const english: Vocabulary = {
   `,
   besideSearch: `
     add, create, new, insert, edit, delete, remove, rename, move, assign, import, export, upload,
-    download, invite, save, post, publish, subscribe, register
+    download, invite, save, post, publish, subscribe, register, switch, toggle, enable, disable, turn on,
+    turn off, dark mode, light mode, log out, logout, sign out
   `,
   signingIn: `
     sign in, sign on, sign up, signin, signon, signup, log in, log on, log up, login, logon, logup,
