@@ -9,8 +9,8 @@ interface PageFigures {
 }
 
 /**
- * Reads the figures of a page. A text with a caption, or a number before its caption, that is only a part of a record
- * belongs to the record. Records that are one figure each, such as cards of counts, get their captions.
+ * Reads the figures of a page. A part of a record belongs to the record: a text with a caption, or a number before its
+ * caption. Records that are one figure each, such as cards of counts, get their captions.
  */
 export function pageFigures(root: ParentNode, records: readonly FoundRecords[]): PageFigures {
   const items = records.flatMap((found) => (found.read.kind === 'list' ? found.items : []));
