@@ -53,8 +53,11 @@ export function readTools(input: ReadInput): Tool[] {
   const settingsIn = settingsBy(config, input.states);
   const foundOf = ({ id, words, states }: WordedRead) => settingsIn({ id, names: [words.name], states, level: 'safe' });
   const settingsOf = (read: WordedRead) => foundOf(read).settings;
+  const isOfTools = ({ read }: WordedRead): boolean => read.kind === 'rows';
+  // Of lists with one name, the rows that tools take keep it.
+  const inOrder = [...reads.filter(isOfTools), ...reads.filter((read) => !isOfTools(read))];
   const names = uniqueNames(
-    reads.map((read) => {
+    inOrder.map((read) => {
       const fixed = settingsOf(read)?.name ?? earlier.get(read.id)?.name;
       return { id: read.id, name: read.words.name, places: [], ...(fixed === undefined ? {} : { fixed }) };
     }),
