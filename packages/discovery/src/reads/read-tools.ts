@@ -54,7 +54,7 @@ export function readTools(input: ReadInput): Tool[] {
   const foundOf = ({ id, words, states }: WordedRead) => settingsIn({ id, names: [words.name], states, level: 'safe' });
   const settingsOf = (read: WordedRead) => foundOf(read).settings;
   const isOfTools = ({ read }: WordedRead): boolean => read.kind === 'rows';
-  // Of lists with one name, the rows that tools take keep it.
+  // Rows that tools take keep a name that other lists want too.
   const inOrder = [...reads.filter(isOfTools), ...reads.filter((read) => !isOfTools(read))];
   const names = uniqueNames(
     inOrder.map((read) => {
