@@ -47,6 +47,9 @@ const nameless =
 /** Words that name a choice where nothing else does: `filter` of `setFilter`. */
 const lastNames = /^(?:filter|show|sort|view|mode|tab|option)$/;
 
+/** Matches the call by which a component passes an event on. It names no thing. */
+const passesOn = /^\$?emit$/;
+
 /** Calls that a choice can make beside its own call. */
 const plumbing = /^(?:prevent|stop)(?:Default|Propagation|ImmediatePropagation)$/;
 
@@ -212,7 +215,8 @@ function literalCall({ handlers }: Intent): { key: string; names: string } | und
   const effects = handler.does.assigns.map(({ target }) => target.join('.'));
   if (call.own !== true && calls.length + effects.length > 1) return undefined;
   const key = JSON.stringify([calls.map(({ callee }) => callee.join('.')), effects, call.args.length]);
-  return { key, names: call.callee.at(-1) ?? '' };
+  const named = calls.find(({ callee }) => !passesOn.test(callee.at(-1) ?? '')) ?? call;
+  return { key, names: named.callee.at(-1) ?? '' };
 }
 
 /** Matches the pressed element itself, as a plain handler passes it on: `filterBy('fruit', this)`. */
@@ -230,7 +234,8 @@ function loopedHandler({ handlers, sites, datum }: Intent): { key: string; names
   if (calls.length + assigns.length === 0) return undefined;
   const effects = [...calls.map(({ callee }) => callee.join('.')), ...assigns.map(({ target }) => target.join('.'))];
   const state = oneState(handler)?.replace(/^.*[:.]/, '');
-  const names = state ?? calls.find(({ own }) => own === true)?.callee.at(-1) ?? '';
+  const named = calls.find(({ own, callee }) => own === true && !passesOn.test(callee.at(-1) ?? ''));
+  const names = state ?? named?.callee.at(-1) ?? '';
   return { key: JSON.stringify([sites.map(siteKey), siteKey(handler.source), effects]), names };
 }
 

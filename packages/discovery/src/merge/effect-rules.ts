@@ -61,7 +61,7 @@ export function sharedEffectOf(candidate: ToolCandidate, { intents }: AppModel):
   const states = handlers.flatMap(({ sets }) => sets.map(({ state }) => state));
   return states.length === 0
     ? null
-    : canonicalJson({ states: [...new Set(states)].sort(), does: handlers.map(signature).sort() });
+    : canonicalJson({ states: [...new Set(states)].sort(), does: handlers.map(handlerSignature).sort() });
 }
 
 function codeOf(candidate: ToolCandidate, { intents, boundaries }: AppModel): string | null {
@@ -73,7 +73,7 @@ function codeOf(candidate: ToolCandidate, { intents, boundaries }: AppModel): st
   ];
   const posts = postOf(container);
   if (handlers.length === 0 && posts === null) return null;
-  return canonicalJson({ posts, does: handlers.map(signature).sort() });
+  return canonicalJson({ posts, does: handlers.map(handlerSignature).sort() });
 }
 
 const postOf = (container: Boundary | undefined): string | null =>
@@ -85,11 +85,19 @@ function wordsOf(value: Value): string[] {
   return value.kind === 'object' ? value.entries.flatMap((entry) => wordsOf(entry.value)) : [];
 }
 
-function signature({ event, name, does, sets }: HandlerEvidence): string {
+/** Matches the call by which a component passes an event on. */
+const passesOn = /^\$?emit$/;
+
+/** Returns a text that two handlers share only if they call and set the same. An event that is passed on is no act. */
+export function handlerSignature({ event, name, does, sets }: HandlerEvidence): string {
+  const acts = does.calls.filter(({ callee }) => !passesOn.test(callee.join('.')));
   return canonicalJson({
     event,
     name,
-    calls: does.calls.map(({ callee, args }) => [callee.join('.'), ...args.flatMap(wordsOf)]),
+    calls: (acts.length === 0 ? does.calls : acts).map(({ callee, args }) => [
+      callee.join('.'),
+      ...args.flatMap(wordsOf),
+    ]),
     sets: sets.map(({ state, value }) => [state.replace(/^[^:]*:/, ''), value ?? null]),
   });
 }

@@ -20,7 +20,7 @@ export const setFields: ToolNameRule = {
     const { action, section, actTitle, candidate, rowThing } = tool;
     if (action !== undefined) return undefined;
     const lone = loneLabel(tool);
-    const called = lone === '' ? calledInRow(tool) : '';
+    const called = lone === '' ? calledInRow(tool) : chosenInRow(tool, lone);
     if (called !== '') return { name: called, title: actTitle };
     if (candidate.row !== null && lone === '' && rowThing !== '') return { name: `edit_${rowThing}`, title: actTitle };
     return { name: fieldsName(tool, lone), title: actTitle || lone || section };
@@ -34,6 +34,13 @@ function fieldsName({ fields, section, done }: ToolToName, lone: string): string
   if (isAct) return filledIn(thing, section) || 'set_values';
   const searches = fields.length > 1 && fields.some(({ control }) => control === 'search');
   return `${searches ? 'filter' : 'set'}_${thing}`;
+}
+
+/** Returns the act that the buttons of a choice do in a row, if the choice is named by it: `move_job`. */
+function chosenInRow({ candidate, fields: [only], rowThing }: ToolToName, lone: string): string {
+  const act = asciiSlug(lone);
+  const isChoice = candidate.row !== null && only?.control === 'radio' && only.roles.includes('button');
+  return isChoice && isVerb(act) ? `${act}_${rowThing || 'row'}` : '';
 }
 
 /** Returns the act of the code of a row's only field whose label is the row's data: `toggle_task`. */
