@@ -58,7 +58,9 @@ export function instrumentApp(
     | 'lists/html'
     | 'lists/react'
     | 'lists/vue'
-    | 'sections/react',
+    | 'sections/react'
+    | 'columns/react'
+    | 'columns/vue',
   options: readonly string[] = [],
 ): Promise<InstrumentedApp> {
   const isPlain = name === 'html' || name === 'lists/html' || plainPageFirst.has(name);

@@ -174,7 +174,7 @@ function factsOf(
 ): PageFacts {
   return {
     functions,
-    rowPlaces: new Set(provenance ? rowPlaces(source.appModel) : []),
+    rowPlaces: new Set(provenance ? rowPlaces(source.appModel).map(([place]) => place) : []),
     rowOf: provenance ? rowOfHandler(source.appModel) : () => undefined,
     plain: plainText(server.url, project.root),
   };

@@ -45,8 +45,11 @@ export interface ProbeOptions extends StateRules {
   deadlines?: Partial<Deadlines>;
   /** Takes the stamps off components whose errors name them. The states then begin again. */
   restamp?: () => Promise<void>;
-  /** The places of the rows that loops in the source make, as stamps. There, a single element is a row. */
-  rowPlaces?: string[];
+  /**
+   * The places of the rows that loops in the source make, as stamps. There, a single element is a row. Each has the stamp of
+   * the row's own tag.
+   */
+  rowPlaces?: [place: string, root: string][];
   /** Names the loop whose rows have the handler at a place; undefined for a handler of no loop. */
   rowOfHandler?: (at: Source) => string | undefined;
   /** Finds the tag at a place of the source. Given for unstamped source, whose calls are followed instead. */

@@ -43,7 +43,7 @@ export function synthesizeTool(
 ): Omit<ToolTargets, 'id'> {
   const { boundaries } = context.appModel;
   const parts = toolParts(candidate, seen, context.appModel, onOwnWay(candidate, context.states));
-  const rows = toolRows(candidate, parts, context.appModel);
+  const rows = toolRows(candidate, parts, context.appModel, seen);
   const openers = parts.openers.map((opener) => synthesizeOpener(opener, rows, context));
   const reach =
     reachThrough(openers, context.threshold) ??

@@ -1,11 +1,13 @@
 import { isOverlayKind } from '@webmcp/text';
 
 import type { ToolCandidate } from '../group/tool-candidate.js';
-import type { AppModel, Boundary } from '../intents/model/intent.js';
+import type { AppModel, Boundary, Intent } from '../intents/model/intent.js';
+import { siteKey } from '../intents/model/site-key.js';
 import { boundaryChain } from '../match/views/intent-view.js';
-import type { MatchedElement } from '../match/model/matched-elements.js';
+import type { MatchedElement, MatchedElements } from '../match/model/matched-elements.js';
 import { rowFacts } from '../selectors/rows/own-keys.js';
 import { nearestRow, planRows, type RowPlan } from '../selectors/rows/row-plan.js';
+import { twinIntents } from './row-twins.js';
 import { membersOf, type ToolPart, type ToolParts } from './tool-parts.js';
 
 /** The rows of a row action, with the parts of the tool that are inside them. */
@@ -18,14 +20,20 @@ export interface ToolRows {
 }
 
 /**
- * Finds the rows that a tool acts on. Null if the candidate has no row, or if no selector finds rows and key on the
+ * Finds the rows that a tool acts on, with the rows of their twins. Null if the candidate has no row, or if no selector finds rows and key on the
  * pages.
  */
-export function toolRows(candidate: ToolCandidate, parts: ToolParts, appModel: AppModel): ToolRows | null {
+export function toolRows(
+  candidate: ToolCandidate,
+  parts: ToolParts,
+  appModel: AppModel,
+  seen: Pick<MatchedElements, 'ofIntent'>,
+): ToolRows | null {
   if (candidate.row === null) return null;
   const held = partsInRows(candidate.row, parts, appModel.boundaries);
   const elements = held.flatMap(({ matchedElements }) => matchedElements.filter(isInRow));
-  const plan = elements.length === 0 ? null : planRows(elements, rowFacts(candidate.row, appModel));
+  const twins = twinsOf(candidate.row, held, appModel).flatMap((intent) => seen.ofIntent(intent.index).filter(isInRow));
+  const plan = elements.length === 0 ? null : planRows([...elements, ...twins], rowFacts(candidate.row, appModel));
   if (plan === null) return null;
   const sets = new Set(elements.map(rowSetOf));
   return {
@@ -34,6 +42,12 @@ export function toolRows(candidate: ToolCandidate, parts: ToolParts, appModel: A
     elementsOf: ({ matchedElements }) =>
       matchedElements.filter((matched) => isInRow(matched) && sets.has(rowSetOf(matched))),
   };
+}
+
+/** Returns the controls of the row's twins that are the same tags as the parts in the row. */
+function twinsOf(row: number, held: readonly ToolPart[], appModel: AppModel): Intent[] {
+  const tags = new Set(held.flatMap(({ intent }) => intent.sites.slice(0, 1).map(siteKey)));
+  return twinIntents(row, appModel).filter(({ sites: [tag] }) => tag !== undefined && tags.has(siteKey(tag)));
 }
 
 /**

@@ -60,6 +60,9 @@ describe('rowPlaces', () => {
       'Task.vue': `<script setup>defineProps(['task'])</script>
 <template><label><input v-model="task.done" type="checkbox" />{{ task.title }}</label></template>`,
     });
-    expect(rowPlaces(app).sort()).toEqual(['Task.vue:2:11', 'Tasks.vue:2:20']);
+    expect(rowPlaces(app).sort()).toEqual([
+      ['Task.vue:2:11', 'Task.vue:2:11'],
+      ['Tasks.vue:2:20', 'Task.vue:2:11'],
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { PageSnapshot } from '@webmcp/contract';
+import type { PageSnapshot, Source } from '@webmcp/contract';
 import { expect, test } from 'vitest';
 
 import type { ToolCandidate } from '../../src/group/tool-candidate.js';
@@ -22,18 +22,20 @@ const snapshot = {
 } as unknown as PageSnapshot;
 
 const part = (boundary: number, chain: number[]): object => ({
-  intent: { boundary } as Intent,
+  intent: { boundary, sites: [] as Source[] } as Intent,
   matchedElements: [{ snapshot, element: { chain, name: '' } }],
 });
 
 /** Returns the selector of the rows of a tool whose opener is in a row, and whose action is behind it. */
 function rowsFor(kind: string, chain: number[]): string | undefined {
   const boundaries = [
-    { index: 0, kind: 'row', parent: null, labels: [] },
-    { index: 1, kind, parent: 0, labels: [] },
+    { index: 0, kind: 'row', parent: null, labels: [], sites: [] },
+    { index: 1, kind, parent: 0, labels: [], sites: [] },
   ];
   const parts = { fields: [], openers: [part(0, [0])], action: part(1, chain), container: [] } as unknown as ToolParts;
-  const rows = toolRows({ row: 0 } as ToolCandidate, parts, { boundaries, intents: [] } as unknown as AppModel);
+  const rows = toolRows({ row: 0 } as ToolCandidate, parts, { boundaries, intents: [] } as unknown as AppModel, {
+    ofIntent: () => [],
+  });
   return rows?.plan.rows.selectors[0]?.value;
 }
 

@@ -4,6 +4,7 @@ export { copyPage } from './copy/copy-page.js';
 export { lookedAt } from './looked-at.js';
 export { overlayText } from './document/error-overlay.js';
 export { frameFacts } from './document/frame-facts.js';
+export { offerKeyed, takeStamps } from './containers/stamp-of.js';
 export { hasInteractive } from './elements/interactive.js';
 export { pageFacts } from './document/page-facts.js';
 export { pressTarget } from './document/press-target.js';

@@ -1,4 +1,4 @@
-import { stampAttribute } from '@webmcp/contract/stamp-attribute';
+import { stampOf } from './containers/stamp-of.js';
 import { textsRead } from './handlers/questions-of.js';
 
 /** The parts of a page beside its elements that a reading rests on. */
@@ -16,7 +16,7 @@ export function lookedAt(): LookedAt {
 
 function stampsIn(root: ParentNode, stamps = new Set<string>()): Set<string> {
   for (const element of root.querySelectorAll('*')) {
-    const stamp = element.getAttribute(stampAttribute);
+    const stamp = stampOf(element);
     if (stamp !== null) stamps.add(stamp);
     if (element.shadowRoot !== null) stampsIn(element.shadowRoot, stamps);
   }

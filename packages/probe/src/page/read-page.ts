@@ -4,6 +4,7 @@ import { isOwned, role, whileStill } from '@webmcp/runtime/page';
 import { isNarrowLandmark } from '@webmcp/text';
 import { type FoundContainer, findContainers } from './containers/containers.js';
 import { ownHeadings } from './containers/headings.js';
+import type { RowPlaces } from './containers/is-made-by-loop.js';
 import { rowKeys } from './containers/row-keys.js';
 import { ownRows, ownRowSets } from './containers/own-rows.js';
 import { handledOwnRows, handledRows, joinedSets } from './containers/handled-rows.js';
@@ -35,13 +36,13 @@ export const offerLastHandlers = (): string => offerHandlers(lastRead, lastConta
  * Reads every interactive element and container of the page as it is now. Leaves out everything that a person typed.
  * @param testIdAttributes the attributes that a `testid` selector counts over, in order
  * @param withCalls adds the calls that made the elements, for source without stamps
- * @param rowPlaces the stamps of the rows that loops make
+ * @param rowPlaces the stamps of the rows that loops make, each with the stamp of the row's own tag
  * @param rowControls the controls that one loop makes, one in each row, by their places in the last reading
  */
 export function readPage(
   testIdAttributes: string[],
   withCalls = false,
-  rowPlaces: string[] = [],
+  rowPlaces: [place: string, root: string][] = [],
   rowControls: number[][] = [],
 ): ReadPage {
   return whileStill(() => read(testIdAttributes, withCalls, rowPlaces, rowControls));
@@ -53,13 +54,13 @@ export const readPacked = (...asked: Parameters<typeof readPage>): PackedPage =>
 function read(
   testIdAttributes: string[],
   withCalls: boolean,
-  rowPlaces: string[],
+  rowPlaces: [place: string, root: string][],
   rowControls: readonly number[][],
 ): ReadPage {
   const interactive = interactiveElements(document);
   const made = handledRows(rowControls.map((numbers) => numbers.flatMap((number) => lastRead[number] ?? [])));
   lastRead = interactive;
-  const places = new Set(rowPlaces);
+  const places: RowPlaces = new Map(rowPlaces);
   const around = withoutLayouts(rowSets(interactive, testIdAttributes, places), testIdAttributes);
   const stamped = [...around, ...ownRowSets(interactive, around, places)];
   const sets = inOrder(joinedSets(stamped, made));

@@ -53,6 +53,22 @@ export class CallSites {
       }
   }
 
+  /**
+   * Returns the stamps of the tags at some calls: '' for a call of the app whose tag is unknown, null for one of a library.
+   * @param placedIn receives the address of each script whose places are read
+   */
+  async stampsOf(
+    page: Page,
+    calls: readonly CallPlace[][],
+    placedIn: (url: string) => void = () => undefined,
+  ): Promise<(string | null)[]> {
+    for (const { url } of calls.flat()) placedIn(url);
+    const sites = await this.#sitesOf(page, calls);
+    return sites.map((site) =>
+      site === undefined ? null : site === null ? '' : `${site.file}:${site.line}:${site.column}`,
+    );
+  }
+
   /** Returns the innermost place of each call in the app's own source, see {@link SiteOf}; undefined for calls of libraries. */
   async #sitesOf(page: Page, calls: readonly CallPlace[][]): Promise<(Source | null | undefined)[]> {
     await this.#maps.load(calls.flat(), () => scriptsOf(page));

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { ClickStep, PageOption } from '@webmcp/contract';
+import type { CallPlace, ClickStep, PageOption } from '@webmcp/contract';
 import { type PackedPage, type ReadPage, unpackPage } from '@webmcp/contract/packed-page';
 import type { ElementHandle, Frame, JSHandle } from 'playwright';
 import type { TreeEntry } from '../browser/read-tree.js';
@@ -35,6 +35,7 @@ export interface InPageReader {
   hasScripts(): boolean;
   lookedAt(): { texts: string[]; stamps: string[] };
   nextMutation(deadline: number): Promise<boolean>;
+  offerKeyed(): CallPlace[][];
   offerLastHandlers(): string;
   overlayText(): string | null;
   pageFacts(values: Record<string, string>): PageFacts;
@@ -45,10 +46,11 @@ export interface InPageReader {
   readPacked(
     testIdAttributes: string[],
     withCalls?: boolean,
-    rowPlaces?: string[],
+    rowPlaces?: [place: string, root: string][],
     rowControls?: number[][],
   ): PackedPage;
   sameOriginLinks(): string[];
+  takeStamps(stamps: (string | null)[]): number;
   takeTree(entries: TreeEntry[]): boolean;
 }
 

@@ -19,6 +19,8 @@ export interface TagPlace {
   offset: number;
   /** The whole JSX element. Inside markup an expression needs braces. */
   element?: { start: number; end: number; isInMarkup: boolean };
+  /** True if a template's tag is inside another one, so that it makes no root of its component. */
+  isInner?: true;
   /** The names of the tag's attributes, bound attributes included. */
   attributes: string[];
 }

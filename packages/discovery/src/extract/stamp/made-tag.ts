@@ -26,7 +26,10 @@ export function tagThatMade(tags: readonly TagPlace[], source: string, made: Mad
   const names = new Set(made.names.map(folded));
   const named = tags.filter(({ name }) => names.has(folded(name)) || name === 'component');
   // The user of a component may give further attributes to its root.
-  const able = made.isRoot === true ? named : named.filter((tag) => gives(attributesOf(tag, source), made.attributes));
+  const able =
+    made.isRoot === true
+      ? named.filter(({ isInner }) => isInner !== true)
+      : named.filter((tag) => gives(attributesOf(tag, source), made.attributes));
   return able.length === 1 ? able[0] : undefined;
 }
 

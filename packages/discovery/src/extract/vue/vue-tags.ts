@@ -47,11 +47,12 @@ export function vueTags(source: string, file: string): TagPlace[] {
   }
 }
 
-function tagsIn(node: VueNode, source: string, start: number): TagPlace[] {
+function tagsIn(node: VueNode, source: string, start: number, isInner = false): TagPlace[] {
   if (!isElement(node)) return [];
-  const inner = node.children.flatMap((child) => tagsIn(child, source, start));
   const place = placeOf(node, source, start);
-  return place === null ? inner : [place, ...inner];
+  const inner = node.children.flatMap((child) => tagsIn(child, source, start, isInner || place !== null));
+  if (place === null) return inner;
+  return [isInner ? { ...place, isInner } : place, ...inner];
 }
 
 function placeOf(element: VueElement, source: string, start: number): TagPlace | null {

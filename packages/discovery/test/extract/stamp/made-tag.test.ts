@@ -48,6 +48,7 @@ describe('the only tag that can have made a node', () => {
 
   it('is known by its name alone for the root of a component, whose user gives it attributes', () => {
     expect(lineOf(['<button class="own"><b>x</b></button>'], 'button', { id: 'theirs' }, true)).toBe(2);
+    expect(lineOf(['<div>', '<div class="own" />', '</div>'], 'div', { class: 'own' }, true)).toBe(2);
     expect(lineOf(['<button class="own" /><button />'], 'button', { class: 'own' }, true)).toBeUndefined();
   });
 

@@ -30,8 +30,8 @@ export interface VisitContext extends KeptStorage {
   /** Finds the source of elements without a stamp. */
   callSites?: CallSites;
   handlerPlaces?: HandlerPlaces;
-  /** The stamps of the rows that loops make. */
-  rowPlaces: string[];
+  /** See `ProbeOptions.rowPlaces`. */
+  rowPlaces: [place: string, root: string][];
   /** See `ProbeOptions.rowOfHandler`. */
   rowOfHandler: (at: Source) => string | undefined;
   /** See `ProbeOptions.restamp`. */

@@ -57,6 +57,10 @@ export async function readState(attempt: Attempt): Promise<AttemptEnd> {
 async function readElements({ shared, visited, basis }: Attempt, rowControls: number[][] = []): Promise<ReadPage> {
   const { page, reader } = visited;
   const { testIdAttributes, rowPlaces, callSites, handlerPlaces } = shared;
+  if (callSites !== undefined && rowPlaces.length > 0) {
+    const keyed = await reader.call('offerKeyed');
+    if (keyed.length > 0) await reader.call('takeStamps', await callSites.stampsOf(page, keyed, basis?.placedIn));
+  }
   const { calls, ...read } = await reader.readPage(testIdAttributes, callSites !== undefined, rowPlaces, rowControls);
   if (calls !== undefined) await callSites?.complete(page, read, calls, basis?.placedIn);
   await handlerPlaces?.complete(page, read, reader, undefined, basis?.placedIn);

@@ -1,8 +1,7 @@
-import { stampAttribute } from '@webmcp/contract/stamp-attribute';
+import { stampOf } from './stamp-of.js';
 
-/**
- * Decides whether a loop of the source makes an element as a row.
- * @param rowPlaces the stamps of the rows that loops make
- */
-export const isMadeByLoop = (element: Element, rowPlaces: ReadonlySet<string>): boolean =>
-  rowPlaces.has(element.getAttribute(stampAttribute) ?? '');
+/** The stamps of the rows that loops make, each with the stamp of the row's own tag: the root of its component. */
+export type RowPlaces = ReadonlyMap<string, string>;
+
+/** Decides whether a loop of the source makes an element as a row. */
+export const isMadeByLoop = (element: Element, rowPlaces: RowPlaces): boolean => rowPlaces.has(stampOf(element) ?? '');

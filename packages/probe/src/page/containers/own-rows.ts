@@ -1,7 +1,7 @@
-import { stampAttribute } from '@webmcp/contract/stamp-attribute';
 import { childrenOf, role, usable } from '@webmcp/runtime/page';
 import { fieldRoles } from '@webmcp/text';
-import { isMadeByLoop } from './is-made-by-loop.js';
+import { stampOf } from './stamp-of.js';
+import { isMadeByLoop, type RowPlaces } from './is-made-by-loop.js';
 import type { RowSet } from './row-sets.js';
 
 /** Roles of controls that are values of one field. */
@@ -13,12 +13,12 @@ const values = /^(?:option|radio|checkbox|switch|treeitem|menuitemcheckbox|menui
  * @param sets the sets of rows around controls
  * @param rowPlaces the stamps of the rows that loops make
  */
-export function ownRowSets(interactive: Element[], sets: readonly RowSet[], rowPlaces: ReadonlySet<string>): RowSet[] {
+export function ownRowSets(interactive: Element[], sets: readonly RowSet[], rowPlaces: RowPlaces): RowSet[] {
   const known = new Set(sets.flatMap(({ rows }) => rows));
   const found = new Map<Element, Map<string, Element[]>>();
   for (const element of interactive) {
     const { parentElement: parent } = element;
-    const stamp = stampOf(element);
+    const stamp = stampOf(element) ?? '';
     if (parent === null || known.has(element) || !isMade(element, rowPlaces)) continue;
     const ofParent = found.get(parent) ?? new Map<string, Element[]>();
     found.set(parent, ofParent);
@@ -28,23 +28,17 @@ export function ownRowSets(interactive: Element[], sets: readonly RowSet[], rowP
 }
 
 /** Returns the controls that are rows of a set themselves. */
-export function ownRows(
-  interactive: Element[],
-  sets: readonly RowSet[],
-  rowPlaces: ReadonlySet<string>,
-): ReadonlySet<Element> {
+export function ownRows(interactive: Element[], sets: readonly RowSet[], rowPlaces: RowPlaces): ReadonlySet<Element> {
   const rows = new Set(sets.flatMap((set) => set.rows));
   return new Set(interactive.filter((element) => rows.has(element) && isMade(element, rowPlaces)));
 }
-
-const stampOf = (element: Element): string => element.getAttribute(stampAttribute) ?? '';
 
 /** Decides whether a pressed element is a row of records that a table of a library draws. Headers have no data cell. */
 const isRecord = (element: Element): boolean =>
   element.matches('tr,[role=row]') &&
   childrenOf(element).some((cell) => cell.matches('td,[role=cell],[role=gridcell]'));
 
-function isMade(element: Element, rowPlaces: ReadonlySet<string>): boolean {
+function isMade(element: Element, rowPlaces: RowPlaces): boolean {
   if ((!isMadeByLoop(element, rowPlaces) && !isRecord(element)) || !usable(element)) return false;
   const own = role(element);
   return !fieldRoles.includes(own) && !values.test(own);

@@ -1,8 +1,9 @@
 import { childrenOf, isDrawnDialog, labelTexts, name, role, usable } from '@webmcp/runtime/page';
 import { fieldRoles } from '@webmcp/text';
 import { composedParent } from '../elements/composed-tree.js';
+import { stampOf } from './stamp-of.js';
 import { areWrittenApart } from './are-written-apart.js';
-import { isMadeByLoop } from './is-made-by-loop.js';
+import { isMadeByLoop, type RowPlaces } from './is-made-by-loop.js';
 import { isVariant, itemScopes, kindClasses, semantic, shapeOf } from './sibling-kinds.js';
 
 /** Siblings of one kind. */
@@ -24,7 +25,7 @@ export interface RowSet {
 export function rowSets(
   interactive: Element[],
   testIdAttributes: string[],
-  rowPlaces: ReadonlySet<string> = new Set(),
+  rowPlaces: RowPlaces = new Map(),
 ): RowSet[] {
   const [first, last] = [new Map<Element, number>(), new Map<Element, number>()];
   const mark = (ends: Map<Element, number>, position: number): void => {
@@ -48,7 +49,8 @@ export function rowSets(
     const isMade = isMadeByLoop(element, rowPlaces);
     if (holding < 2 && !isMade && !element.matches(semantic)) continue;
     const rows = withoutStrangers(alike.filter(usable), inside);
-    if (isRowSet(rows, inside, isMade)) sets.push({ parent, rows, ...kindOf(rows, inside) });
+    if (isRowSet(rows, inside, isMade))
+      sets.push({ parent, rows, ...(isMade ? madeKind(rows, rowPlaces) : kindOf(rows, inside)) });
   }
   sets.push(...loneKin(sets, [...first.keys()], { inside, testIdAttributes }));
   return inOrder(sets);
@@ -84,6 +86,12 @@ function withoutStrangers(rows: Element[], inside: (row: Element) => Element[]):
   const held = inside(last);
   const isStranger = held.length > 0 && !held.some(isField) && !actionsOf(held).some((one) => shared.includes(one));
   return shared.length > 0 && isStranger ? rows.slice(0, -1) : rows;
+}
+
+/** Returns the kind of rows that one loop, or one component in several loops, makes. */
+function madeKind([first]: readonly Element[], rowPlaces: RowPlaces): Pick<RowSet, 'kind'> {
+  const root = first === undefined ? undefined : rowPlaces.get(stampOf(first) ?? '');
+  return root === undefined ? {} : { kind: `made at ${root}` };
 }
 
 /** Returns the kind of rows: their look, and an action that all share. A plain box has no kind. */

@@ -1,6 +1,6 @@
 import { childrenOf } from '@webmcp/runtime/page';
-import { stampAttribute } from '@webmcp/contract/stamp-attribute';
-import { isMadeByLoop } from './is-made-by-loop.js';
+import { stampOf } from './stamp-of.js';
+import { isMadeByLoop, type RowPlaces } from './is-made-by-loop.js';
 import type { RowSet } from './row-sets.js';
 
 /** Matches the items of lists and tables: their position is the position of a row. */
@@ -29,7 +29,7 @@ export interface SetPlaces {
 export function setPlaces(
   sets: readonly RowSet[],
   stepOf: (element: Element) => string,
-  rowPlaces: ReadonlySet<string> = new Set(),
+  rowPlaces: RowPlaces = new Map(),
 ): SetPlaces {
   const setOf = new Map(sets.flatMap((set) => set.rows.map((row) => [row, set] as const)));
   const isRow = (element: Element): boolean =>
@@ -41,8 +41,8 @@ export function setPlaces(
     const ordinal = ordinals.get(set.parent) ?? 0;
     ordinals.set(set.parent, ordinal + 1);
     // A set begins after the sets around it, so the place of the outer set is known.
-    const [{ localName, attributes }] = set.rows as [Element];
-    const place = `${ordinal} ${localName} ${attributes.getNamedItem(stampAttribute)?.value} in ${placeOf(set)}`;
+    const [first] = set.rows as [Element];
+    const place = `${ordinal} ${first.localName} ${stampOf(first)} in ${placeOf(set)}`;
     places.set(set, place);
     byPlace.set(place, [...(byPlace.get(place) ?? []), set]);
   }
@@ -75,11 +75,10 @@ const isKin = (set: RowSet, other: RowSet): boolean =>
   !other.rows.some((row) => row.contains(set.parent));
 
 /** Decides whether a loop of the source makes an element and a sibling: a column that is a section of its own. */
-function isMadeBesideAnother(element: Element, rowPlaces: ReadonlySet<string>): boolean {
+function isMadeBesideAnother(element: Element, rowPlaces: RowPlaces): boolean {
   if (!isMadeByLoop(element, rowPlaces)) return false;
-  const stamp = element.getAttribute(stampAttribute);
-  const siblings = childrenOf(element.parentElement);
-  return siblings.some((other) => other !== element && other.getAttribute(stampAttribute) === stamp);
+  const stamp = stampOf(element);
+  return childrenOf(element.parentElement).some((other) => other !== element && stampOf(other) === stamp);
 }
 
 /**
@@ -87,9 +86,9 @@ function isMadeBesideAnother(element: Element, rowPlaces: ReadonlySet<string>): 
  * positions are fixed. Without stamps, several tables or lists are written out.
  */
 function isRepeated(element: Element): boolean {
-  const stamp = element.getAttribute(stampAttribute);
+  const stamp = stampOf(element);
   if (stamp === null && element.matches(holders)) return false;
   return childrenOf(element.parentElement).every(
-    (other) => other.localName !== element.localName || other.getAttribute(stampAttribute) === stamp,
+    (other) => other.localName !== element.localName || stampOf(other) === stamp,
   );
 }

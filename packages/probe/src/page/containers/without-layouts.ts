@@ -1,4 +1,4 @@
-import { stampAttribute } from '@webmcp/contract/stamp-attribute';
+import { stampOf } from './stamp-of.js';
 import { rowKeys } from './row-keys.js';
 import type { RowSet } from './row-sets.js';
 
@@ -33,7 +33,7 @@ function holdOtherKinds({ rows }: RowSet, inner: readonly RowSet[]): boolean {
  * Classes are no kind, because they may show the state of a row.
  */
 function kindOf({ rows: [first] }: RowSet): string {
-  const stamp = first?.getAttribute(stampAttribute);
+  const stamp = first === undefined ? null : stampOf(first);
   if (first === undefined || typeof stamp === 'string') return stamp ?? '';
   const headers = first.localName === 'tr' ? [...(first.closest('table')?.querySelectorAll('th') ?? [])] : [];
   return [first.localName, ...headers.map(({ textContent }) => textContent)].join(' ');

@@ -14,6 +14,11 @@ export interface FrameworkMarks {
   /** Returns records of the calls that made the element, innermost first. Absent if the framework keeps no records. */
   makers?(element: Element): object[];
   /**
+   * Decides whether an element has a key, as the items of a loop have. The root of a component has its key, too. Absent if
+   * the framework keeps no keys.
+   */
+  hasKey?(element: Element): boolean;
+  /**
    * Decides whether the framework listens for clicks on an element; undefined for an element without its marks.
    * @param keys the element's own keys
    */

@@ -1,5 +1,5 @@
-import type { FrameworkMarks } from './framework-marks.js';
-import { reactOwners, type ReactOwner } from './react-owners.js';
+import { ownerLimit, type FrameworkMarks } from './framework-marks.js';
+import { reactNode, reactOwners, type ReactOwner } from './react-owners.js';
 import { hasOnClick } from './on-click.js';
 import { stampIn } from './stamp-in.js';
 
@@ -21,6 +21,16 @@ export const reactMarks: FrameworkMarks = {
         stampIn(memoizedProps) ?? asideOf([_debugStack, _debugSource, memoizedProps]),
     ),
   makers: (element) => reactOwners(element).flatMap((owner) => makerOf(owner) ?? []),
+  hasKey(element) {
+    let node = reactNode(element);
+    for (let at = 0; node != null && at < ownerLimit; at += 1) {
+      if (node.key != null) return true;
+      node = node.return;
+      // The element around it has keys of its own.
+      if (typeof node?.type === 'string') return false;
+    }
+    return false;
+  },
   // React puts an empty `onclick` on its containers and on elements with a listener, so only its props count.
   listensForClick(element, keys) {
     const props = keys.find((key) => isNamed(key, '__reactProps$') || isNamed(key, '__reactEventHandlers$'));

@@ -7,6 +7,8 @@ import { stampIn } from './stamp-in.js';
 interface VueNode {
   type?: unknown;
   props?: unknown;
+  /** The key of an item of a list, or of a branch of `v-if`. */
+  key?: unknown;
   ctx?: VueComponent | null;
 }
 
@@ -36,7 +38,15 @@ export const vueMarks: FrameworkMarks = {
   stamps(element) {
     return nodesOf(element).map(({ props }) => stampIn(props));
   },
-  makers: (element) => nodesOf(element).flatMap((node) => madeBy(node) ?? []),
+  makers: (element) => nodesOf(element).flatMap((node) => madeOnce(node) ?? []),
+  hasKey(element) {
+    let node = Reflect.get(element, '__vnode') as VueNode | null | undefined;
+    for (let at = 0; node != null && at < ownerLimit; at += 1) {
+      if (node.key != null) return true;
+      node = node.ctx?.subTree === node ? node.ctx.vnode : null;
+    }
+    return false;
+  },
   listensForClick(element, keys) {
     const invokers = keys.find((key) => key === '_vei' || (typeof key === 'symbol' && key.description === '_vei'));
     return invokers === undefined ? undefined : hasOnClick(Reflect.get(element, invokers));
@@ -75,6 +85,14 @@ function nodesOf(element: Element): VueNode[] {
     node = node.ctx?.vnode;
   }
   return nodes;
+}
+
+/** The records of the nodes, so that one node is one call. */
+const records = new WeakMap<VueNode, ReturnType<typeof madeBy>>();
+
+function madeOnce(node: VueNode): ReturnType<typeof madeBy> {
+  if (!records.has(node)) records.set(node, madeBy(node));
+  return records.get(node);
 }
 
 /** Returns the file of the template that made a node, with the parts of the node that its tag decides. */

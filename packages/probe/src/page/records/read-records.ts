@@ -1,4 +1,5 @@
 import type { PageRecords, SelectorCandidate } from '@webmcp/contract';
+import type { RowPlaces } from '../containers/is-made-by-loop.js';
 import { fingerprint, usable } from '@webmcp/runtime/page';
 import { onlyTable, selectorScores } from '@webmcp/text';
 import type { RowSet } from '../containers/row-sets.js';
@@ -23,7 +24,7 @@ export interface FoundRecords {
  * @param page the index of the page, and its row sets by number
  */
 export function readRecords(
-  rowPlaces: ReadonlySet<string>,
+  rowPlaces: RowPlaces,
   testIdAttributes: string[],
   { index, rowSets }: { index: Pick<HitIndex, 'candidates' | 'hits'>; rowSets: readonly RowSet[] },
 ): FoundRecords[] {

@@ -1,5 +1,5 @@
 import { childrenOf, usable } from '@webmcp/runtime/page';
-import { isMadeByLoop } from '../containers/is-made-by-loop.js';
+import { isMadeByLoop, type RowPlaces } from '../containers/is-made-by-loop.js';
 import { alikeSiblings, itemScopes, variantSiblings } from '../containers/sibling-kinds.js';
 import { composedElements } from '../elements/composed-tree.js';
 import { isFurniture } from './furniture.js';
@@ -16,7 +16,7 @@ export interface RecordSet {
 const most = 20;
 
 /** The kinds of parts with records, in the order in which an element is tried. */
-const kinds: readonly { name: string; find(element: Element, rowPlaces: ReadonlySet<string>): RecordSet | null }[] = [
+const kinds: readonly { name: string; find(element: Element, rowPlaces: RowPlaces): RecordSet | null }[] = [
   { name: 'table', find: tableIn },
   { name: 'pairs', find: pairsIn },
   { name: 'list', find: listIn },
@@ -28,7 +28,7 @@ const kinds: readonly { name: string; find(element: Element, rowPlaces: Readonly
  * texts each. The outermost part counts. Navigation, menus, dialogs and the page's header and footer show none.
  * @param rowPlaces the stamps of the rows that loops make
  */
-export function recordSets(root: ParentNode, rowPlaces: ReadonlySet<string>): RecordSet[] {
+export function recordSets(root: ParentNode, rowPlaces: RowPlaces): RecordSet[] {
   const found: RecordSet[] = [];
   const taken = new Set<Element>();
   for (const element of composedElements(root)) {
@@ -80,7 +80,7 @@ function listIn(element: Element): RecordSet | null {
 const prose = 'p,h1,h2,h3,h4,h5,h6,blockquote,pre';
 
 /** Finds siblings of one kind that show at least two texts each. A loop of the source makes a single one a card too. */
-function cardsIn(element: Element, rowPlaces: ReadonlySet<string>): RecordSet | null {
+function cardsIn(element: Element, rowPlaces: RowPlaces): RecordSet | null {
   if (element.matches('tr,tbody,thead,ul,ol,dl,select,form,fieldset,p,label,button,a,svg')) return null;
   for (const siblings of [...variantSiblings(element), ...alikeSiblings(element)]) {
     const isMade = isMadeByLoop(siblings[0]!, rowPlaces);

@@ -18,9 +18,27 @@ export function rowSelectors(set: RowSet, sets: SetPlaces, testIdAttributes: str
   // An action of the same rows in several places needs a selector for all of them.
   const isRow = (element: Element): boolean => sets.isRow(element) || divides(element, kin);
   const isInRow = (element: Element): boolean => sets.isInRow(element) || isInside(element, isRow);
-  const wide = selectorsOf(kin, proposals(set, { isRow, isInRow }, testIdAttributes, index), index);
+  const wide = selectorsOf(
+    kin,
+    [...proposals(set, { isRow, isInRow }, testIdAttributes, index), ...inLists(kin)],
+    index,
+  );
   const known = new Set(own.map(({ value }) => value));
   return [...own, ...wide.filter(({ value }) => !known.has(value))];
+}
+
+/** Returns the proposals by a class that the lists of all sets share. */
+function inLists(kin: readonly RowSet[]): Selector[] {
+  const parents = kin.map(({ parent }) => parent);
+  const [{ classList, localName }] = parents as [Element];
+  const shared = [...classList].filter((token) => parents.every((parent) => parent.matches(`.${CSS.escape(token)}`)));
+  return shared.flatMap((token) =>
+    rowSteps(kin[0]!).map((step) => ({
+      strategy: 'css' as const,
+      value: `${CSS.escape(localName)}.${CSS.escape(token)} > ${step}`,
+      score: selectorScores.rowStep,
+    })),
+  );
 }
 
 /** Returns the proposals that find exactly the rows of all sets; else those that find similar siblings, too. */

@@ -9,7 +9,11 @@ const place = 'src/days.tsx:7:9';
 /** Reads a page: for each control, the number of its own row, and the values of the selectors that find the row itself. */
 const read = (html: string, rowPlaces: string[] = [place]) => {
   show(html.replaceAll(' made', ` ${stampAttribute}="${place}"`));
-  const { elements, containers } = readPage(['data-testid'], false, rowPlaces);
+  const { elements, containers } = readPage(
+    ['data-testid'],
+    false,
+    rowPlaces.map((one) => [one, one]),
+  );
   return {
     containers,
     controls: elements.map(({ name, chain, candidates }) => {

@@ -388,7 +388,9 @@ describe('a list with one row', () => {
 
   it('is a set where a loop of the source makes the row', () => {
     show(guest);
-    const found = readPage(['data-testid'], false, ['App.vue:3:1']).containers.filter(({ kind }) => kind === 'row');
+    const found = readPage(['data-testid'], false, [['App.vue:3:1', 'App.vue:3:1']]).containers.filter(
+      ({ kind }) => kind === 'row',
+    );
     expect(keys(found)).toEqual(['Ann']);
     expect(rows(guest)).toEqual([]);
   });
@@ -401,7 +403,9 @@ describe('ticks that the row names', () => {
 
   it('are rows where a loop of the source makes them', () => {
     show(both);
-    const found = readPage(['data-testid'], false, ['Task.vue:2:3']).containers.filter(({ kind }) => kind === 'row');
+    const found = readPage(['data-testid'], false, [['Task.vue:2:3', 'Task.vue:2:3']]).containers.filter(
+      ({ kind }) => kind === 'row',
+    );
     expect(keys(found)).toEqual(['Plan', 'Paint']);
   });
 
@@ -458,15 +462,22 @@ describe('rows in columns that are sections', () => {
   const board = `<main><div>${column('Open', card('Paint') + card('Plan'))}${column('Done', card('Gate'))}</div></main>`;
   const rowsOf = (places: string[]): PageContainer[] => {
     show(board);
-    return readPage(['data-testid'], false, places).containers.filter(({ kind }) => kind === 'row');
+    return readPage(
+      ['data-testid'],
+      false,
+      places.map((one) => [one, one]),
+    ).containers.filter(({ kind }) => kind === 'row');
   };
   const common = (found: PageContainer[]): string[] =>
     found[0]!
       .row!.rows.map(({ value }) => value)
       .filter((value) => found.every(({ row }) => row!.rows.some((other) => other.value === value)));
 
-  it('share a selector if a loop of the source makes the columns', () => {
-    const shared = common(rowsOf(['Board.vue:3:5', 'Board.vue:7:9']));
+  it.each([
+    ['a loop of the source makes the columns', ['Board.vue:3:5', 'Board.vue:7:9']],
+    ['the columns are written out, and a loop makes the cards', ['Board.vue:7:9']],
+  ])('share a selector if %s', (_, places) => {
+    const shared = common(rowsOf(places));
     expect(shared).not.toEqual([]);
     for (const value of shared)
       expect([...document.querySelectorAll(value)].map(({ textContent }) => textContent)).toEqual([
@@ -474,10 +485,6 @@ describe('rows in columns that are sections', () => {
         'Plan',
         'Gate',
       ]);
-  });
-
-  it('share none if the columns are written out', () => {
-    expect(common(rowsOf(['Board.vue:7:9']))).toEqual([]);
   });
 });
 

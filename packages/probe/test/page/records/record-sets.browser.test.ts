@@ -9,7 +9,7 @@ const show = (html: string): void => {
   document.body.innerHTML = html;
 };
 const found = (rowPlaces: string[] = []): string[] =>
-  recordSets(document, new Set(rowPlaces)).map(
+  recordSets(document, new Map(rowPlaces.map((one) => [one, one]))).map(
     ({ kind, element, items }) => `${kind} "${recordTitle(element)}" ${items.length}`,
   );
 
@@ -96,7 +96,7 @@ test('a heading of another list is no title', () => {
 test('names the columns of a table, numbers apart, without the column of buttons', () => {
   show(`<table><thead><tr><th>Order</th><th>Total</th><th>Actions</th><th></th></tr></thead>
     <tr><td>A</td><td>3.5</td><td><button>Edit</button></td><td>x</td></tr></table>`);
-  const [set] = recordSets(document, new Set());
+  const [set] = recordSets(document, new Map());
   expect(recordColumns(set!.element, set!.items)).toEqual([
     { title: 'Order', isNumber: false },
     { title: 'Total', isNumber: true },
@@ -108,7 +108,7 @@ test('names the columns by a head that is a table of its own, in the same part a
   const body = '<div><table><tr><td>A</td><td>3.5</td></tr><tr><td>B</td><td>4</td></tr></table></div>';
   const titles = (html: string): string[] => {
     show(html);
-    const [set] = recordSets(document, new Set());
+    const [set] = recordSets(document, new Map());
     return recordColumns(set!.element, set!.items).map(({ title }) => title);
   };
   expect(titles(`<section><div>${head}${body}</div></section>`)).toEqual(['Order', 'Total']);
