@@ -37,7 +37,8 @@ export function readsRiskier(element: Element, wording: KnownWording): string | 
   const changed = [own, ...drawnTexts(element, inner).filter((text) => !isPartOf(text, own))]
     .map((text) => without(foldText(text), row))
     .filter((text) => text && !labels.includes(lower(text)) && (isShort(text) || labels.some(isIn(text))));
-  const like = changed.find((text) => others.has(lower(text)));
+  // A row that is pressed itself shows its record, whose words may be those of a button elsewhere.
+  const like = isRow(target) ? undefined : changed.find((text) => others.has(lower(text)));
   if (like !== undefined || tool.risk.level === 'destructive') return like;
   const evidence = tool.risk.reasons.map((reason) => reason.evidence);
   const allowed = new Set([...known, tool.title, tool.name, tool.description, ...evidence].flatMap(severeWords));
