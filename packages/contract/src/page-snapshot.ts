@@ -132,6 +132,8 @@ export interface PageContainer {
   parent: number | null;
   candidates: SelectorCandidate[];
   fingerprint: Fingerprint;
+  /** The labels that no file of the app contains. They have the key of a row, and serve only tools of this row. */
+  dataLabels?: string[];
   sources?: Source[];
   /** The names under which a form sends values, with every number as `0`. Present only if the markup says how it is sent. */
   sends?: string[];

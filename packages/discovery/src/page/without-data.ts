@@ -32,7 +32,9 @@ export function withoutData(snapshots: readonly PageSnapshot[], isWritten: IsWri
       const isInRow = element.chain?.some((index) => containers[index]?.kind === 'row') === true;
       return clean(element.role === 'radio' ? withoutValue(element, isInRow ? isNameless : isData) : element);
     }),
-    containers: containers.map((container) => withRows(clean(withoutName(container, isNameless)), isData)),
+    containers: containers.map((container) =>
+      withRows(clean(withDataLabels(withoutName(container, isNameless), isData)), isData),
+    ),
   });
   return snapshots.map(({ records, frames, ...snapshot }) => ({
     ...snapshot,
@@ -89,6 +91,12 @@ function withoutName(container: PageContainer, isNameless: IsData): PageContaine
       unique: fingerprint.unique.filter((signal) => signal !== 'label' || labels.length > 0),
     },
   };
+}
+
+/** Marks the labels of a container that are data. */
+function withDataLabels(container: PageContainer, isData: IsData): PageContainer {
+  const dataLabels = container.fingerprint.labels.filter(isData);
+  return dataLabels.length === 0 ? container : { ...container, dataLabels };
 }
 
 /** Removes the texts around an element that are data, such as `heading:Welcome, Ada`, with its address and placeholder. */

@@ -7,7 +7,7 @@ import { holdsData } from './changing-text.js';
 import type { IsElsewhere } from './elsewhere.js';
 import { common, provenAt, ranked, selectorKey } from './prove.js';
 import { searchedText, templateOf } from './row-text.js';
-import { textTemplate } from './text-template.js';
+import { textTemplate, type TextTemplate } from './text-template.js';
 import { targetFingerprint } from './target-fingerprint.js';
 
 /** The words by which the texts of a container are known. */
@@ -29,10 +29,13 @@ export function containerTarget(
   const states = new Set(matched.map(({ snapshot }) => snapshot.state));
   const proven = matched.map(({ container }) => provenAt({ element: container, scope: null }));
   const found = proven.map((each) => each.filter((selector) => !isElsewhere(selector, states)));
-  const template = textTemplate(textsOf(found), labels, keys);
+  // A tool that no row opens has no key to replace in a title with the name of a record.
+  const data = keys.length > 0 ? [] : matched.flatMap(({ container }) => container.dataLabels ?? []);
+  const ofTexts = textTemplate(textsOf(found), labels, keys);
+  const template: TextTemplate = (text) => (data.includes(text) ? null : ofTexts(text));
   const written = (selector: Selector): Selector[] => {
     if (keys.length > 0) return oneOrNone(templateOf(selector, template));
-    return holdsData(selector, labels) ? [] : [selector];
+    return holdsData(selector, labels) || data.includes(searchedText(selector) ?? '') ? [] : [selector];
   };
   const inAll = (each: readonly Selector[][]): Selector[] =>
     ranked(unique(common(each.map((one) => one.flatMap(written)))));

@@ -56,6 +56,23 @@ test('withoutData keeps all if the files hold no texts of the app', () => {
   expect([link.fingerprint.scope.length, link.candidates.length, row.row?.rows.length]).toEqual([3, 2, 2]);
 });
 
+test('withoutData marks the name of a container that is data, if it has the key of a row', () => {
+  const box = (label: string): object => ({
+    kind: 'dialog',
+    candidates: [],
+    fingerprint: { kind: 'dialog', labels: [label], scope: [], unique: ['label'] },
+  });
+  const row = { ...box('Row'), kind: 'row', row: { set: 0, rows: [], keys: [{ selector: css('b'), text: 'Ada' }] } };
+  const page = { elements: [], containers: [box("Edit 'Ada'"), box("Edit 'Bob'"), box('Help'), row] };
+  const [found] = withoutData([page as unknown as PageSnapshot], (text) => text === 'Help' || text === 'Row');
+  expect(found!.containers.map(({ dataLabels, fingerprint: { labels } }) => [labels, dataLabels])).toEqual([
+    [["Edit 'Ada'"], ["Edit 'Ada'"]],
+    [[], undefined],
+    [['Help'], undefined],
+    [['Row'], undefined],
+  ]);
+});
+
 test.each([
   ['/people/ada', ["'/people/'"], false],
   ['/app/settings', ["tab: 'settings'"], true],
