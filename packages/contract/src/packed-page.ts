@@ -93,6 +93,7 @@ const emptyContainer: Empties<PackedContainer> = {
   heading: 'absent',
   candidates: 'list',
   sources: 'absent',
+  dataLabels: 'absent',
   sends: 'absent',
   row: 'absent',
 };

@@ -11,7 +11,6 @@ import { exploredReach, fromTheStart, trustedWays, type ExploredWays } from './e
 import { synthesizeTool } from './synthesize-tool.js';
 import type { ToolTargets } from './tool-targets.js';
 import { withoutOtherUses } from './without-other-uses.js';
-import { withoutRivalRows } from './without-rival-rows.js';
 import { withinRoutes } from './within-routes.js';
 
 export interface SynthesisInput {
@@ -45,7 +44,7 @@ export function synthesizeTools(candidates: readonly ToolCandidate[], input: Syn
     const reach = wayTo(tool, ways);
     return reach === undefined ? tool : { ...tool, reach };
   });
-  return withIds(withoutRivalRows(withoutOtherUses(tools, states)), appModel);
+  return withIds(withoutOtherUses(tools, states), appModel);
 }
 
 /** Returns the steps to a tool: those of its openers, else those of exploring. */
