@@ -1,3 +1,5 @@
+import { watchListeners } from './elements/watched-listeners.js';
 import { watchTimers } from './rest/pending-timers.js';
 
 watchTimers();
+watchListeners();

@@ -1,5 +1,6 @@
 import { childrenOf, isPointer, labelsOf } from '@webmcp/runtime/page';
 import { pageFrameworks } from '../frameworks/page-frameworks.js';
+import { isListenedTo } from './watched-listeners.js';
 import { composedParent } from './composed-tree.js';
 
 /** Matches content that only a backdrop or a page contains. Listeners on such an element prove nothing. */
@@ -169,8 +170,8 @@ function hasOwnPointer(element: HTMLElement): boolean {
 }
 
 /**
- * Decides whether an element listens for clicks: by its framework's handlers, else by `onclick`. Listeners that
- * `addEventListener` added leave no trace in the page.
+ * Decides whether an element listens for clicks: by its framework's handlers, else by `onclick`, else by a listener of its
+ * own that a script added.
  */
 function hasClickHandler(element: HTMLElement | SVGElement): boolean {
   const keys = Reflect.ownKeys(element);
@@ -179,5 +180,5 @@ function hasClickHandler(element: HTMLElement | SVGElement): boolean {
       const listens = framework.listensForClick(element, keys);
       if (listens !== undefined) return listens;
     }
-  return typeof element.onclick === 'function';
+  return typeof element.onclick === 'function' || isListenedTo(element);
 }

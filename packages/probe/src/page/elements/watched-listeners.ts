@@ -1,0 +1,67 @@
+/** The window's member for the listeners. A symbol, so that no loop over the window's names finds it. */
+const place: unique symbol = Symbol.for('webmcp.press-listeners');
+
+type Listeners = WeakMap<EventTarget, Set<unknown>>;
+
+interface Watched {
+  [place]?: Listeners;
+}
+
+const presses = /^(?:dbl)?click$/;
+
+/**
+ * Begins to note which elements get a listener of a press, because `addEventListener` leaves no trace in the page. Must run
+ * before the page's own scripts.
+ */
+export function watchListeners(): void {
+  const noted: Listeners = new WeakMap();
+  const { addEventListener: add, removeEventListener: remove } = Element.prototype;
+  const watched = function (this: Element, ...args: Parameters<typeof add>): void {
+    const [type, listener] = args;
+    if (presses.test(type)) noted.set(this, (noted.get(this) ?? new Set()).add(listener));
+    add.apply(this, args);
+  };
+  const forgotten = function (this: Element, ...args: Parameters<typeof remove>): void {
+    const [type, listener] = args;
+    if (presses.test(type)) noted.get(this)?.delete(listener);
+    remove.apply(this, args);
+  };
+  Object.defineProperties(Element.prototype, {
+    addEventListener: { value: watched, configurable: true, writable: true, enumerable: true },
+    removeEventListener: { value: forgotten, configurable: true, writable: true, enumerable: true },
+  });
+  (window as Watched)[place] = noted;
+}
+
+/** Names of members that frameworks keep on their elements. They answer for themselves. */
+const framework = /^_/;
+
+/**
+ * Decides whether a script listens for a press of this very element. A listener on a box that asks for the pressed part
+ * serves its parts.
+ */
+export function isListenedTo(element: Element): boolean {
+  const listeners = [...((window as Watched)[place]?.get(element) ?? [])];
+  if (listeners.length === 0 || Reflect.ownKeys(element).some((key) => framework.test(nameOf(key)))) return false;
+  const isLeaf = element.firstElementChild === null;
+  return listeners.some((listener) => typeof listener === 'function' && (isLeaf || !asksForPart(String(listener))));
+}
+
+const nameOf = (key: string | symbol): string => (typeof key === 'string' ? key : (key.description ?? ''));
+
+/** Matches uses of an event that are not about the pressed part. */
+const harmless = /^\s*\.\s*(?:preventDefault|stopPropagation|stopImmediatePropagation|currentTarget)\b/;
+
+/** Decides whether the code of a listener uses its event for more than its end, or cannot be read. */
+function asksForPart(code: string): boolean {
+  if (/\{\s*\[native code\]\s*\}\s*$/.test(code) || /\barguments\b/.test(code)) return true;
+  const found = /^(?:async\s+)?([\w$]+)\s*=>/.exec(code) ?? /^[^(]*\(\s*(?:\)|([\w$]+))/.exec(code);
+  if (found === null) return true;
+  const [head, event] = found;
+  if (event === undefined) return false;
+  return code
+    .slice(head.length)
+    .split(new RegExp(`(?<![\\w$.])${event.replaceAll('$', String.raw`\$`)}(?![\\w$])`))
+    .slice(1)
+    .some((rest) => !harmless.test(rest));
+}
