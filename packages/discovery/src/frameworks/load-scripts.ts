@@ -38,7 +38,7 @@ export function loadScripts(page: { path: string; imports: readonly ImportFacts[
 }
 
 /** The usual places of a bundle's first module, from a page without scripts: webpack and its kind write the tag. */
-const entries = ['index', 'main', 'app'].flatMap((name) =>
+const entries = ['index', 'main', 'app', 'script'].flatMap((name) =>
   ['.', './src', '../src', './js'].flatMap((folder) => ['js', 'ts'].map((end) => `${folder}/${name}.${end}`)),
 );
 

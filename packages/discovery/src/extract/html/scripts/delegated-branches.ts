@@ -50,7 +50,24 @@ function listenerOf(node: Node | undefined, named: NamedFunctions): Listener | u
   const called = onlyCall(node.body);
   const [event] = node.params;
   const passes = called?.arguments.some((argument) => event !== undefined && nameOf(argument) === nameOf(event));
-  return (passes === true ? named.of(called!.callee) : undefined) ?? node;
+  return (passes === true ? named.of(called!.callee) : undefined) ?? takingTarget(called, event, named) ?? node;
+}
+
+/** Returns the function that gets the pressed element, as one that gets the event: `(event) => press(event.target)`. */
+function takingTarget(
+  called: CallExpression | undefined,
+  event: Node | undefined,
+  named: NamedFunctions,
+): Listener | undefined {
+  const [given, ...more] = called?.arguments ?? [];
+  if (given?.type !== 'MemberExpression' || more.length > 0 || event === undefined) return undefined;
+  const isTarget = nameOf(given.object) === nameOf(event) && nameOf(given.property) === 'target' && !given.computed;
+  const fn = isTarget ? named.of(called!.callee) : undefined;
+  const [element] = fn?.params ?? [];
+  if (fn === undefined || element?.type !== 'Identifier') return undefined;
+  const key = { ...element, name: 'target' };
+  const taken = { type: 'ObjectProperty', key, value: element, computed: false, shorthand: false };
+  return { ...fn, params: [{ ...element, type: 'ObjectPattern', properties: [taken] }] } as Listener;
 }
 
 /** Returns the one call that a function consists of. */
