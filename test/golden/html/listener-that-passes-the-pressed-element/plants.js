@@ -21,3 +21,7 @@ document.querySelector('#wipe').addEventListener('click', (event) => look(event.
 function look(element) {
   if (element.matches('.edit')) localStorage.clear();
 }
+
+// The title of a drawing names a button, and is no text that a box shows.
+document.querySelector('#new').addEventListener('click', () => localStorage.setItem('plants', 'new'));
+document.querySelector('#sun').addEventListener('click', () => localStorage.setItem('sun', '1'));

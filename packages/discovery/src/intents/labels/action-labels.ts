@@ -2,10 +2,10 @@ import type { ActionEntry, TriggerEntry } from '@webmcp/contract';
 import { isOverlayKind } from '@webmcp/text';
 
 import { pascal } from '../../libraries/lookup/library-index.js';
-import { iconsIn } from '../readings/content-readings.js';
+import { contentReadings, iconsIn } from '../readings/content-readings.js';
 import { iconOfValue } from '../readings/icon-name.js';
 import { isCaptions } from '../model/is-captions.js';
-import type { FoundLabel } from '../readings/found-label.js';
+import { labelsOf, type FoundLabel } from '../readings/found-label.js';
 import type { IndexedScene } from '../scene/id-index.js';
 import { isControl, type SceneElement, type SceneNode } from '../scene/scene.js';
 import { findProp, findValue, literalText } from '../values/prop-values.js';
@@ -68,8 +68,19 @@ export const actionLabelSources: readonly LabelSource<LabelledAction>[] = [
   },
 ];
 
-const contentLabels = (element: SceneElement, entry: ActionEntry | TriggerEntry): FoundLabel[] =>
-  entryPropLabels(element, entry.label ?? ['children']);
+function contentLabels(element: SceneElement, entry: ActionEntry | TriggerEntry): FoundLabel[] {
+  const isBox = entry.is === 'action' && entry.byEvents === true && entry.label?.includes('children') !== false;
+  const isPictured = isBox && holds(element, isTitledDrawing) && !holds(element, isControl);
+  const shown = isPictured ? labelsOf(contentReadings(element.children, isTitledDrawing), 'content') : [];
+  const isText = shown.some(({ text, parts }) => parts === undefined && text !== '');
+  return isText ? shown : entryPropLabels(element, entry.label ?? ['children']);
+}
+
+const holds = (node: SceneNode, fits: (one: SceneNode) => boolean): boolean =>
+  node.children.some((child) => fits(child) || holds(child, fits));
+
+/** Decides whether a node is a drawing. Its title is a part of a button's name, and no text that a box shows. */
+const isTitledDrawing = (node: SceneNode): boolean => node.kind === 'element' && node.name === 'svg';
 
 /** Decides whether the text of a box that answers a click shows several values: its words are captions, and no name. */
 const isCardOfData = (entry: ActionEntry | TriggerEntry, label: FoundLabel): boolean =>
