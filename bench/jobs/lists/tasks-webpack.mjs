@@ -19,6 +19,7 @@ export const app = {
   source: 'MAGV09/Todo-List-JS 7d3f65d',
   stack: 'HTML, webpack 5, modules, cards by createElement, one listener on each container',
   serve: { command: 'npx webpack serve --config webpack.dev.js --port 4796 --no-open', port: 4796 },
+  spent: '2026-11-29',
   instrument: ['--explore'],
   also: [/cancel|close/iu],
   seed: {
