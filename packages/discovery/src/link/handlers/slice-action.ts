@@ -32,10 +32,16 @@ export function followSliceAction(trace: HandlerTrace, { call }: ResultValue): b
   const slice = literalText(renderer.member(options, 'name'));
   const entry = renderer.member(renderer.member(options, 'reducers'), name);
   // An entry with `prepare` makes the payload itself, and has its reducer as a member.
-  const reducer = isWrittenObject(entry) ? renderer.member(entry, 'reducer') : entry;
+  const isPrepared = isWrittenObject(entry);
+  const reducer = isPrepared ? renderer.member(entry, 'reducer') : entry;
   if (slice === undefined || reducer.kind !== 'value' || reducer.value.kind !== 'function') return false;
   const state: StateValue = { ...reduxState, path: [slice] };
-  const run = { fn: reducer.value, closure: reducer.scope, args: [state, actionOf(call)], caller: call.scope };
+  const run = {
+    fn: reducer.value,
+    closure: reducer.scope,
+    args: isPrepared ? [state] : [state, actionOf(call)],
+    caller: call.scope,
+  };
   trace.followFunction(run);
   const members = updatedMembers(renderer, state, renderer.call(run), call.scope) ?? [];
   recordMembers(trace, state.id, members, call.value.at);

@@ -126,7 +126,7 @@ function arePanels(siblings: readonly Element[]): boolean {
 /** Returns the first cards inside an element. */
 function cardsInside(element: Element): RecordSet | undefined {
   for (const inner of element.querySelectorAll('*')) {
-    const found = inner.childElementCount > 1 ? cardsIn(inner, new Set()) : null;
+    const found = inner.childElementCount > 1 ? cardsIn(inner, new Map()) : null;
     if (found !== null) return found;
   }
   return undefined;
