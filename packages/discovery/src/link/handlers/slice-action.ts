@@ -31,23 +31,17 @@ export function followSliceAction(trace: HandlerTrace, { call }: ResultValue): b
   const options = renderer.evaluate(written, maker.call.scope);
   const slice = literalText(renderer.member(options, 'name'));
   const entry = renderer.member(renderer.member(options, 'reducers'), name);
-  // An entry with `prepare` makes the payload itself, and has its reducer as a member.
-  const isPrepared = isWrittenObject(entry);
-  const reducer = isPrepared ? renderer.member(entry, 'reducer') : entry;
+  const [reducer, given] = isWrittenObject(entry) ? [renderer.member(entry, 'reducer'), []] : [entry, [actionOf(call)]];
   if (slice === undefined || reducer.kind !== 'value' || reducer.value.kind !== 'function') return false;
   const state: StateValue = { ...reduxState, path: [slice] };
-  const run = {
-    fn: reducer.value,
-    closure: reducer.scope,
-    args: isPrepared ? [state] : [state, actionOf(call)],
-    caller: call.scope,
-  };
+  const run = { fn: reducer.value, closure: reducer.scope, args: [state, ...given], caller: call.scope };
   trace.followFunction(run);
   const members = updatedMembers(renderer, state, renderer.call(run), call.scope) ?? [];
   recordMembers(trace, state.id, members, call.value.at);
   return true;
 }
 
+/** Decides whether an entry has its reducer as a member, beside `prepare`, which makes the payload itself. */
 const isWrittenObject = (entry: ResolvedValue): boolean => entry.kind === 'value' && entry.value.kind === 'object';
 
 /** Returns the action with its payload: the first argument of its creator. */
