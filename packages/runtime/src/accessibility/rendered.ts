@@ -1,6 +1,6 @@
 import { natives, run } from '../dom/natives.js';
 import { once } from '../dom/still.js';
-import { assignedSlot, parentElement, rootNode } from '../dom/parents.js';
+import { assignedSlot, hostOf, parentElement, rootNode } from '../dom/parents.js';
 
 /**
  * Decides whether an element is drawn: the element has a box, and `visibility` and `content-visibility` show it. For
@@ -9,7 +9,7 @@ import { assignedSlot, parentElement, rootNode } from '../dom/parents.js';
  */
 export const rendered: (element: Element) => boolean = once((element) => {
   if (run(natives.isShown, element, [{ visibilityProperty: true }])) return true;
-  const parent = assignedSlot(element) ?? parentElement(element) ?? (rootNode(element) as Partial<ShadowRoot>).host;
+  const parent = assignedSlot(element) ?? parentElement(element) ?? hostOf(rootNode(element));
   if (!parent) return false;
   const insideSelect = /^opt/i.test(element.localName) && element.closest('select,datalist');
   return insideSelect ? rendered(insideSelect) : getComputedStyle(element).display === 'contents' && rendered(parent);

@@ -1,4 +1,4 @@
-import { rootNode } from './parents.js';
+import { hostOf, rootNode } from './parents.js';
 import { closest } from './matching.js';
 
 /**
@@ -6,7 +6,7 @@ import { closest } from './matching.js';
  * hosts.
  */
 export function composedClosest(element: Element, selector: string): Element | null {
-  for (let at: Element | undefined = element; at; at = (rootNode(at) as Partial<ShadowRoot>).host) {
+  for (let at: Element | undefined = element; at; at = hostOf(rootNode(at))) {
     const found = closest(at, selector);
     if (found) return found;
   }

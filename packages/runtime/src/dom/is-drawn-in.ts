@@ -1,4 +1,4 @@
-import { assignedSlot, parentNode } from './parents.js';
+import { assignedSlot, hostOf, parentNode } from './parents.js';
 
 /**
  * Decides whether a node is another node or is drawn in it: through slots, and out of shadow roots through their
@@ -10,5 +10,5 @@ export function isDrawnIn(inner: Node, outer: Node): boolean {
 }
 
 function flatParent(node: Node): Node | null | undefined {
-  return assignedSlot(node) ?? parentNode(node) ?? (node as Partial<ShadowRoot>).host;
+  return assignedSlot(node) ?? parentNode(node) ?? hostOf(node);
 }

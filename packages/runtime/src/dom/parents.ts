@@ -19,5 +19,12 @@ export const assignedSlot = (node: Node): HTMLSlotElement | null =>
 /** Returns the kind of a node. */
 export const nodeType = (node: Node): number => run(natives.nodeType, node, []);
 
+/**
+ * Returns the host of a shadow root; undefined for any other node. A link outside of a document has a member `host`, the
+ * text of its address, and a document has one for each element of this name.
+ */
+export const hostOf = (node: Node): Element | undefined =>
+  nodeType(node) === Node.DOCUMENT_FRAGMENT_NODE ? (node as Partial<ShadowRoot>).host : undefined;
+
 /** Returns the document or the shadow root of a node. */
 export const rootNode = (node: Node): Node => run(natives.rootNode, node, []);

@@ -2,7 +2,7 @@ import { atWork } from '../../outcome/page/page-signals.js';
 import { watchCode, type Work } from '../../outcome/watch/watch-code.js';
 import { patience, waitFor } from '../gestures/wait-for.js';
 import { nameOf, rowsWithName, type Row } from './rows.js';
-import { parentElement, rootNode } from '../../dom/parents.js';
+import { hostOf, parentElement, rootNode } from '../../dom/parents.js';
 
 /** Milliseconds that a list may take to draw its rows after a scroll, or to begin to load more rows. */
 const drawing = 400;
@@ -11,7 +11,7 @@ const longest = 20_000;
 
 /** Returns the nearest box around an element that scrolls vertically, else the page if the page scrolls. */
 function scrollerOf(element: Element): Element | undefined {
-  for (let at: Element | null = element; at; at = parentElement(at) ?? (rootNode(at) as ShadowRoot).host ?? null) {
+  for (let at: Element | null = element; at; at = parentElement(at) ?? hostOf(rootNode(at)) ?? null) {
     const scrolls = at.scrollHeight > at.clientHeight + 1 && at !== document.body && at !== document.documentElement;
     if (scrolls && /auto|scroll|overlay/.test(getComputedStyle(at).overflowY)) return at;
   }

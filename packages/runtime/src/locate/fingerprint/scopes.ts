@@ -5,7 +5,7 @@ import { drawnName, isDrawnDialog } from '../../accessibility/drawn-dialogs.js';
 import { role } from '../../accessibility/role.js';
 import { once } from '../../dom/still.js';
 import { memo } from '../../dom/memo.js';
-import { parentElement, rootNode } from '../../dom/parents.js';
+import { hostOf, parentElement, rootNode } from '../../dom/parents.js';
 import { firstIn } from '../../dom/matching.js';
 
 const landmarks =
@@ -68,7 +68,7 @@ export function scopesReader(): (element: Element) => string[] {
   const landmarkOf = memo(landmark);
   const around = memo((element: Element): string[] => {
     const heading = headingBefore(element);
-    const parent = parentElement(element) ?? (rootNode(element) as Partial<ShadowRoot>).host;
+    const parent = parentElement(element) ?? hostOf(rootNode(element));
     const scope = parent && landmarkOf(parent);
     const above = parent ? around(parent) : [];
     if (!heading && !scope) return above;

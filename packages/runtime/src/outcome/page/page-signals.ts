@@ -9,7 +9,7 @@ import { openRoots } from '../../dom/open-roots.js';
 import { query } from '../../dom/query.js';
 import { live } from './live-regions.js';
 import { messageText } from './message-text.js';
-import { parentElement, rootNode } from '../../dom/parents.js';
+import { hostOf, parentElement, rootNode } from '../../dom/parents.js';
 import { contains, firstIn, matches } from '../../dom/matching.js';
 import { allIn } from '../../dom/all-in.js';
 
@@ -46,7 +46,7 @@ export function asks(dialog: Element): boolean {
 export function shownTexts(scope: Element | undefined, action: Element | undefined): Map<Node, string> {
   const texts = new Map<Node, string>();
   for (const root of scope?.isConnected ? openRoots(scope) : []) {
-    const host = root instanceof ShadowRoot ? root.host : undefined;
+    const host = hostOf(root);
     if (host && action && isDrawnIn(host, action)) continue;
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -7,7 +7,7 @@ import { withoutNumbers } from '../page/without-numbers.js';
 import { messagesReader } from './messages-reader.js';
 import type { Watch } from './watch.js';
 import { contains } from '../../dom/matching.js';
-import { parentElement, rootNode } from '../../dom/parents.js';
+import { hostOf, parentElement, rootNode } from '../../dom/parents.js';
 
 /** The changes that a person, or assistive technology, can notice. */
 const noticeable: MutationObserverInit = {
@@ -32,8 +32,7 @@ const noticeable: MutationObserverInit = {
 
 /** Decides whether a node belongs to a tool of a developer. */
 function isOfDeveloper(node: Node): boolean {
-  const element =
-    node instanceof Element ? node : (parentElement(node) ?? (rootNode(node) as Partial<ShadowRoot>).host);
+  const element = node instanceof Element ? node : (parentElement(node) ?? hostOf(rootNode(node)));
   return !!element && composedClosest(element, developerParts) !== null;
 }
 
