@@ -20,8 +20,8 @@ export const assignedSlot = (node: Node): HTMLSlotElement | null =>
 export const nodeType = (node: Node): number => run(natives.nodeType, node, []);
 
 /**
- * Returns the host of a shadow root; undefined for any other node. A link outside of a document has a member `host`, the
- * text of its address, and a document has one for each element of this name.
+ * Returns the host of a shadow root; undefined for any other node. The member `host` of a link is the text of its address.
+ * A document has a member `host` if an element has this name.
  */
 export const hostOf = (node: Node): Element | undefined =>
   nodeType(node) === Node.DOCUMENT_FRAGMENT_NODE ? (node as Partial<ShadowRoot>).host : undefined;
