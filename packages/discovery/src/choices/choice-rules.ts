@@ -3,6 +3,7 @@ import { firstWords, foldText, phrases, stepDirection, words } from '@webmcp/tex
 
 import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { HandlerEvidence, Intent } from '../intents/model/intent.js';
+import { passesEventOn } from '../intents/model/passes-event-on.js';
 import { siteKey } from '../intents/model/site-key.js';
 import { onlyTheView } from '../risk/calls/stays-in-view.js';
 import { isRouterCall } from '../risk/calls/view-calls.js';
@@ -46,9 +47,6 @@ const nameless =
 
 /** Words that name a choice where nothing else does: `filter` of `setFilter`. */
 const lastNames = /^(?:filter|show|sort|view|mode|tab|option)$/;
-
-/** Matches the call by which a component passes an event on. It names no thing. */
-const passesOn = /^\$?emit$/;
 
 /** Calls that a choice can make beside its own call. */
 const plumbing = /^(?:prevent|stop)(?:Default|Propagation|ImmediatePropagation)$/;
@@ -215,7 +213,7 @@ function literalCall({ handlers }: Intent): { key: string; names: string } | und
   const effects = handler.does.assigns.map(({ target }) => target.join('.'));
   if (call.own !== true && calls.length + effects.length > 1) return undefined;
   const key = JSON.stringify([calls.map(({ callee }) => callee.join('.')), effects, call.args.length]);
-  const named = calls.find(({ callee }) => !passesOn.test(callee.at(-1) ?? '')) ?? call;
+  const named = calls.find((one) => !passesEventOn(one)) ?? call;
   return { key, names: named.callee.at(-1) ?? '' };
 }
 
@@ -234,7 +232,7 @@ function loopedHandler({ handlers, sites, datum }: Intent): { key: string; names
   if (calls.length + assigns.length === 0) return undefined;
   const effects = [...calls.map(({ callee }) => callee.join('.')), ...assigns.map(({ target }) => target.join('.'))];
   const state = oneState(handler)?.replace(/^.*[:.]/, '');
-  const named = calls.find(({ own, callee }) => own === true && !passesOn.test(callee.at(-1) ?? ''));
+  const named = calls.find((call) => call.own === true && !passesEventOn(call));
   const names = state ?? named?.callee.at(-1) ?? '';
   return { key: JSON.stringify([sites.map(siteKey), siteKey(handler.source), effects]), names };
 }

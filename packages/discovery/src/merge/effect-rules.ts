@@ -3,6 +3,7 @@ import { canonicalJson } from '@webmcp/contract';
 import type { Value } from '../extract/facts/facts.js';
 import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { AppModel, Boundary, HandlerEvidence } from '../intents/model/intent.js';
+import { passesEventOn } from '../intents/model/passes-event-on.js';
 import { containerAt } from '../match/model/container-at.js';
 import type { MatchedElements } from '../match/model/matched-elements.js';
 import { leadIntentOf } from './matches-of-tool.js';
@@ -85,12 +86,9 @@ function wordsOf(value: Value): string[] {
   return value.kind === 'object' ? value.entries.flatMap((entry) => wordsOf(entry.value)) : [];
 }
 
-/** Matches the call by which a component passes an event on. */
-const passesOn = /^\$?emit$/;
-
 /** Returns a text that two handlers share only if they call and set the same. An event that is passed on is no act. */
 export function handlerSignature({ event, name, does, sets }: HandlerEvidence): string {
-  const acts = does.calls.filter(({ callee }) => !passesOn.test(callee.join('.')));
+  const acts = does.calls.filter((call) => !passesEventOn(call));
   return canonicalJson({
     event,
     name,

@@ -15,16 +15,17 @@ const presses = /^(?:dbl)?click$/;
  */
 export function watchListeners(): void {
   const noted: Listeners = new WeakMap();
-  const { addEventListener: add, removeEventListener: remove } = Element.prototype;
-  const watched = function (this: Element, ...args: Parameters<typeof add>): void {
+  // A library that the page loads later may replace the functions: zone.js sees no event otherwise.
+  const { prototype: later } = EventTarget;
+  const watched = function (this: Element, ...args: Parameters<Element['addEventListener']>): void {
     const [type, listener] = args;
     if (presses.test(type)) noted.set(this, (noted.get(this) ?? new Set()).add(listener));
-    add.apply(this, args);
+    later.addEventListener.apply(this, args);
   };
-  const forgotten = function (this: Element, ...args: Parameters<typeof remove>): void {
+  const forgotten = function (this: Element, ...args: Parameters<Element['removeEventListener']>): void {
     const [type, listener] = args;
     if (presses.test(type)) noted.get(this)?.delete(listener);
-    remove.apply(this, args);
+    later.removeEventListener.apply(this, args);
   };
   Object.defineProperties(Element.prototype, {
     addEventListener: { value: watched, configurable: true, writable: true, enumerable: true },

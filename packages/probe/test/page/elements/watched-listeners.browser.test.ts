@@ -46,3 +46,16 @@ it('leaves the elements of a framework to its own marks', () => {
   Object.assign(box, { __vnode: {} });
   expect(isListenedTo(box)).toBe(false);
 });
+
+it('calls the functions that a library puts in place later', () => {
+  const { prototype } = EventTarget;
+  const { addEventListener } = prototype;
+  const seen: string[] = [];
+  prototype.addEventListener = function (this: EventTarget, ...args: Parameters<typeof addEventListener>): void {
+    seen.push(args[0]);
+    addEventListener.apply(this, args);
+  };
+  draw(card).addEventListener('click', act);
+  prototype.addEventListener = addEventListener;
+  expect(seen).toEqual(['click']);
+});
