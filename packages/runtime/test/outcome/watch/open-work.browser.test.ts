@@ -102,14 +102,17 @@ test('a repetition counts for three seconds', async () => {
   const work = counting();
   const start = performance.now();
   const tick = setInterval(() => {}, 100);
-  let round: ReturnType<typeof setTimeout>;
-  const poll = (): void => void (round = setTimeout(() => void fetch(location.href).then(poll), 100));
+  let isOver = false;
+  const poll = (): void => {
+    // A request that is open at the end must not begin another round: no later test would find a calm page.
+    if (!isOver) setTimeout(() => void fetch(location.href).then(poll), 100);
+  };
   poll();
   expect(work.lasts()).toBe(true);
   await expect.poll(() => work.lasts() || work.reads(), { timeout: 6000 }).toBe(false);
   expect(performance.now() - start).toBeGreaterThan(2500);
   clearInterval(tick);
-  clearTimeout(round!);
+  isOver = true;
 });
 
 test("the page's functions are its own afterwards, also for code that kept ours", async () => {
