@@ -1,6 +1,7 @@
 import type { ManifestTool } from '@webmcp/contract';
 import { foldText } from '@webmcp/text';
 
+import { isPointer } from '../../accessibility/is-pointer.js';
 import { usable } from '../../accessibility/usable.js';
 import { visibleText } from './visible-text.js';
 import { closest, contains, firstIn } from '../../dom/matching.js';
@@ -112,6 +113,7 @@ export function figures(root: ParentNode): ShownFigure[] {
     if (childElementCount > 6 || !textContent || textContent.length > 3 * longest) continue;
     const figure = figureIn(element);
     if (!figure || closest(element, others) || firstIn(element, others) || !usable(element)) continue;
+    if (figure.isText && holdsPressed(element)) continue;
     // The innermost element comes last in document order. A note or a value with a number is no figure of its own.
     const around = [...found].filter(([outer]) => contains(outer, element));
     const isPart = ({ hasNote, caption, value }: Figure): boolean =>
@@ -123,6 +125,9 @@ export function figures(root: ParentNode): ShownFigure[] {
   const all = [...found].map(([element, figure]) => ({ ...figure, element }));
   return all.filter(({ caption }) => all.filter((other) => other.caption === caption).length === 1);
 }
+
+/** Decides whether a part of an element takes presses on its own: two boxes beside each other are no caption with a value. */
+const holdsPressed = (element: Element): boolean => !isPointer(element) && [...allIn(element, '*')].some(isPointer);
 
 /** Reads an element as a figure: its whole text, else its texts. */
 function figureIn(element: Element): Figure | undefined {

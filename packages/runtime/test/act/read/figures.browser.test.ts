@@ -57,6 +57,15 @@ describe('figures', () => {
     expect(await execute(reader, {}, manifestOf(reader))).toMatchObject({ data: { items: [] } });
   });
 
+  test('are no boxes that take presses beside each other', () => {
+    const pair = (style: string): string =>
+      `<main><div><span style="${style}">Help</span><span style="${style}">Settings</span></div></main>`;
+    show(pair('cursor: pointer'));
+    expect(figures(document)).toEqual([]);
+    show(pair(''));
+    expect(figures(document).map(({ caption }) => caption)).toEqual(['Help']);
+  });
+
   test('are texts with a caption too, and numbers with a note below', () => {
     show(`<main><div><p>Revenue</p><b>$510</b><small>+20.1% from last month</small></div>
       <div><p>Open tickets</p><b>14</b><span>0%</span> <span>vs last month</span></div>
