@@ -5,7 +5,8 @@ import { handlerSignature } from '../merge/effect-rules.js';
 
 /**
  * Returns the intents inside the twins of a row: rows of the same component in another loop, whose controls do the same. The
- * cards of a board and of its backlog are twins. A list whose controls do something else has no twin.
+ * cards of a board and of its backlog are twins. A list whose controls do something else has no twin. Neither has one with a
+ * control whose code is not known: its act may differ.
  */
 export function twinIntents(row: number, { intents, boundaries }: AppModel): Intent[] {
   const own = boundaries[row];
@@ -13,7 +14,9 @@ export function twinIntents(row: number, { intents, boundaries }: AppModel): Int
   if (own === undefined || root === undefined) return [];
   const insideOf = (boundary: number): Intent[] =>
     intents.filter((intent) => boundaryChain(boundaries, intent.boundary).includes(boundary));
-  const acts = actsOf(insideOf(row));
+  const inside = insideOf(row);
+  if (!inside.every(isKnown)) return [];
+  const acts = actsOf(inside);
   return boundaries
     .filter(({ index, kind, sites: [first] }) => {
       if (index === row || kind !== own.kind || first === undefined || siteKey(first) !== siteKey(root)) return false;
@@ -21,6 +24,12 @@ export function twinIntents(row: number, { intents, boundaries }: AppModel): Int
     })
     .flatMap(({ index }) => insideOf(index));
 }
+
+/** Decides whether the source shows what a control does: an address, a state that a field binds, or code that acts. */
+const isKnown = ({ href, binds, handlers }: Intent): boolean =>
+  href !== undefined ||
+  binds !== undefined ||
+  handlers.some(({ does: { calls, assigns }, sets }) => calls.length + assigns.length + sets.length > 0);
 
 /** Returns the acts of controls, each as a text: the tag in the component, and the code that answers it. */
 const actsOf = (intents: readonly Intent[]): ReadonlySet<string> =>

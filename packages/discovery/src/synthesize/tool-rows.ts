@@ -6,7 +6,7 @@ import { siteKey } from '../intents/model/site-key.js';
 import { boundaryChain } from '../match/views/intent-view.js';
 import type { MatchedElement, MatchedElements } from '../match/model/matched-elements.js';
 import { rowFacts } from '../selectors/rows/own-keys.js';
-import { nearestRow, planRows, type RowPlan } from '../selectors/rows/row-plan.js';
+import { nearestRow, planRows, setKey, type RowPlan } from '../selectors/rows/row-plan.js';
 import { twinIntents } from './row-twins.js';
 import { membersOf, type ToolPart, type ToolParts } from './tool-parts.js';
 
@@ -20,8 +20,8 @@ export interface ToolRows {
 }
 
 /**
- * Finds the rows that a tool acts on, with the rows of their twins. Null if the candidate has no row, or if no selector finds rows and key on the
- * pages.
+ * Finds the rows that a tool acts on, with the rows of their twins. Null if the candidate has no row, or if no selector finds
+ * rows and key on the pages.
  */
 export function toolRows(
   candidate: ToolCandidate,
@@ -78,4 +78,4 @@ const isInRow = ({ snapshot, element }: MatchedElement): boolean => nearestRow(s
 
 /** Names the set of rows around an element, within one state. */
 const rowSetOf = ({ snapshot, element }: MatchedElement): string =>
-  `${snapshot.state} ${nearestRow(snapshot, element.chain)?.row?.set}`;
+  setKey(snapshot, nearestRow(snapshot, element.chain));

@@ -104,7 +104,8 @@ function withoutForeign(rows: readonly Selector[], seen: readonly SeenRow[]): re
   return left.length > 0 ? left : rows;
 }
 
-const setKey = ({ state }: PageSnapshot, { row }: PageContainer): string => `${state} ${row?.set}`;
+/** Names the set of a row, within one state. */
+export const setKey = ({ state }: PageSnapshot, row: PageContainer | undefined): string => `${state} ${row?.row?.set}`;
 
 /**
  * Returns the keys that all rows share, with these rows. In a short list a row that is being edited takes the key of its
