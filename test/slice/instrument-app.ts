@@ -59,6 +59,8 @@ export function instrumentApp(
     | 'lists/react'
     | 'lists/vue'
     | 'sections/react'
+    | 'suggestions/react'
+    | 'suggestions/vue'
     | 'columns/react'
     | 'columns/vue',
   options: readonly string[] = [],

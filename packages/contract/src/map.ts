@@ -140,6 +140,8 @@ export interface Field extends Target {
   required: boolean;
   /** The app takes the value on a key. A call of a tool without an action ends with Enter in the field. */
   endsWith?: 'Enter';
+  /** The field draws suggestions that have no role. A call types the value and presses the one with this text. */
+  suggests?: true;
   sensitive?: Sensitivity;
   /**
    * True if the config allows agents to write this sensitive field (`allowSensitive`). Otherwise the user fills the

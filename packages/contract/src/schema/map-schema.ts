@@ -116,6 +116,7 @@ const singleField = z.looseObject({
   schema: jsonSchema,
   required: z.boolean(),
   endsWith: z.literal('Enter').exactOptional(),
+  suggests: z.literal(true).exactOptional(),
   sensitive: z.enum(['password', 'otp', 'payment', 'identity', 'file']).exactOptional(),
   allowed: z.literal(true).exactOptional(),
   container: target.exactOptional(),

@@ -49,11 +49,17 @@ export function makeField(
       ...(label === '' ? {} : { title: label }),
     },
     required,
-    ...(acts || !answersKeys(intent) ? {} : { endsWith: 'Enter' as const }),
+    ...endOf(intent, acts),
     ...(sensitive === undefined ? {} : { sensitive }),
     ...(intent.restsOn === undefined ? {} : { basis: intent.restsOn }),
   };
 }
+
+/** Returns what a call does after the value is typed. */
+const endOf = (intent: Intent, acts: boolean): Pick<Field, 'endsWith' | 'suggests'> => ({
+  ...(acts || !answersKeys(intent) ? {} : { endsWith: 'Enter' }),
+  ...(intent.suggests === undefined ? {} : { suggests: true }),
+});
 
 /**
  * Decides whether a call has to give a value: source or page demands one, and no route always shows one already. A form that

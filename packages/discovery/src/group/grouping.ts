@@ -20,10 +20,11 @@ export interface Grouping {
 export function groupingOf(appModel: AppModel, isAmong: (intent: Intent) => boolean = () => true): Grouping {
   const tree = intentTree(appModel);
   const homes = new Map<Boundary | undefined, Intent[]>();
-  for (const intent of tree.intents.filter((one) => isAmong(one) && one.onlyShows !== true)) {
+  const isTool = (intent: Intent): boolean => isAmong(intent) && intent.suggestedBy === undefined;
+  for (const intent of tree.intents.filter((one) => isTool(one) && one.onlyShows !== true)) {
     const home = tree.homeOf(intent) ?? tree.boundariesFrom(intent.boundary).at(-1);
     homes.set(home, [...(homes.get(home) ?? []), intent]);
   }
-  const taken = new Set(tree.intents.filter((intent) => !isAmong(intent)).map(({ index }) => index));
+  const taken = new Set(tree.intents.filter((intent) => !isTool(intent)).map(({ index }) => index));
   return { tree, homes, taken, tools: [] };
 }

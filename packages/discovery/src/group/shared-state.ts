@@ -5,12 +5,15 @@ import type { Boundary, Intent } from '../intents/model/intent.js';
 import { isWholeStore } from '../intents/model/is-whole-store.js';
 import { knownButtonWords } from '../intents/openers/button-words.js';
 
-/** Decides whether an action's handlers read or set the state that a field is bound to. */
+/** Decides whether an action's handlers read or set the state of a field, or a state that its suggestions set. */
 export function sharesState(action: Intent, field: Intent): boolean {
-  const state = stateOf(field);
+  return [stateOf(field), ...(field.suggests ?? [])].some((state) => usesState(action, state));
+}
+
+function usesState(action: Intent, state: string | undefined): boolean {
   if (state === undefined) return false;
   return (
-    passesState(action, field) ||
+    passes(action, state) ||
     action.handlers.some(
       (handler) =>
         handler.sets.some((set) => setsMember(set.state, state)) ||
@@ -21,13 +24,11 @@ export function sharesState(action: Intent, field: Intent): boolean {
 }
 
 /** Decides whether an action's handlers pass the state that a field is bound to as an argument. */
-export function passesState(action: Intent, field: Intent): boolean {
-  const state = stateOf(field);
-  return (
-    state !== undefined &&
-    action.handlers.some(({ does }) => does.calls.some((call) => passed(call).some((arg) => mentions(arg, state))))
-  );
-}
+export const passesState = (action: Intent, field: Intent): boolean => passes(action, stateOf(field));
+
+const passes = (action: Intent, state: string | undefined): boolean =>
+  state !== undefined &&
+  action.handlers.some(({ does }) => does.calls.some((call) => passed(call).some((arg) => mentions(arg, state))));
 
 /** The calls of a router that change the address. */
 const goes = /^(?:push|replace|navigate)$/;

@@ -27,6 +27,10 @@ export interface DraftIntent {
   opensByAttribute?: true;
   /** True for a box that only shows a value, in a control whose press sets it. */
   onlyShows?: true;
+  /** The field of which the control is one suggestion: a press puts its text into the field. */
+  suggestedBy?: DraftIntent;
+  /** The states that a press of a suggestion of the field sets beside the field's own. */
+  suggests?: string[];
   /** The state that the buttons of a choice set. */
   choiceState?: string;
   /** The same control in the other rows, if rows are written out. */

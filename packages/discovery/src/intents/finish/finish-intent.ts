@@ -72,6 +72,8 @@ export function finishIntent(draft: DraftIntent, index: number, context: FinishC
       double: doubleOf(draft),
       opensByAttribute: draft.opensByAttribute,
       onlyShows: draft.onlyShows,
+      suggestedBy: draft.suggestedBy === undefined ? undefined : numbers.intent(draft.suggestedBy),
+      suggests: draft.suggests,
       datum: carriedDatum(control, props),
       ...otherPlaces(draft),
     }),

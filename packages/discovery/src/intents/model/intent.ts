@@ -135,6 +135,10 @@ export interface Intent {
   onlyShows?: true;
   /** The boundary that the control only closes: a Cancel or a close button. */
   dismisses?: number;
+  /** The field of which the action is one suggestion: a press puts its text into the field and keeps the record. */
+  suggestedBy?: number;
+  /** The states that a press of such a suggestion sets beside the field's own. A typed text alone sets none of them. */
+  suggests?: readonly string[];
   /** The state and the literal that the control sets, without any other effect: one of several option buttons. */
   chooses?: { state: string; value: string | number };
   /**

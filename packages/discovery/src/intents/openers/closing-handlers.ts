@@ -79,7 +79,7 @@ export const hides = (handler: HandlerEvidence, boundary: DraftBoundary): boolea
   endingSets(handler, boundary).some((sets) => onlyCloses(handler, { sets }));
 
 /** Returns the sets by which a handler ends the conditions of a boundary: one list for each condition that it ends. */
-function endingSets(handler: HandlerEvidence, { shown }: DraftBoundary): StateSet[][] {
+export function endingSets(handler: HandlerEvidence, { shown }: DraftBoundary): StateSet[][] {
   if (shown === undefined) return [];
   return conditionsOf(shown).flatMap((condition) => {
     const sets = setsOfState(handler.sets, condition.state);

@@ -1,9 +1,8 @@
-import type { Value } from '../../extract/facts/facts.js';
 import type { DraftBoundary, DraftIntent } from '../drafts/draft.js';
-import type { HandlerEvidence } from '../model/intent.js';
 import { bindOf } from '../values/binds.js';
 import { findValue, literalText } from '../values/prop-values.js';
 import type { HandlerCall } from '../values/call-effects.js';
+import { statesGiven } from '../values/states-given.js';
 
 /**
  * Links the buttons of rows to the forms that they fill. "Edit" puts a record into the fields of a form that is always on the
@@ -17,7 +16,7 @@ export function linkFillingRows(intents: readonly DraftIntent[], boundaries: Dra
     const states = fields.flatMap(({ node }) => bindOf(node.props) ?? []);
     if (fields.length === 0) continue;
     for (const intent of intents) {
-      if (intent.entry.is === 'field' || !isInRow(intent) || isIn(intent, form) || opensAround(intent, form)) continue;
+      if (!isPressOfRow(intent) || isIn(intent, form) || opensAround(intent, form)) continue;
       const filled = new Set(intent.handlers.flatMap(({ does }) => does.calls.flatMap(filledBy)));
       const given = new Set(intent.handlers.flatMap((handler) => statesGiven(handler)));
       const count = Math.max(
@@ -38,7 +37,7 @@ function linkFormless(intents: readonly DraftIntent[], boundaries: DraftBoundary
   const fields = intents.filter((intent) => intent.entry.is === 'field' && intent.form === null && !isInRow(intent));
   const groups = new Map<string, DraftBoundary>();
   for (const intent of intents) {
-    if (intent.entry.is === 'field' || !isInRow(intent)) continue;
+    if (!isPressOfRow(intent)) continue;
     const given = [...new Set(intent.handlers.flatMap((handler) => statesGiven(handler)))];
     const filled = fields.filter(({ node }) => isGiven(bindOf(node.props) ?? '', given));
     const key = filled.map((field) => fields.indexOf(field)).join(' ');
@@ -87,32 +86,6 @@ function filledBy({ callee: [owner = '', ...path], args }: HandlerCall): string[
   return sets && owner.startsWith('#') && value !== undefined && value.kind !== 'literal' ? [owner.slice(1)] : [];
 }
 
-/** Returns the states that a handler gives the record or a member of it: `form.name = task.name`, `Object.assign(form, task)`. */
-function statesGiven({ does: { calls, assigns } }: HandlerEvidence): string[] {
-  const merged = calls.flatMap(({ callee, args: [target, ...given] }) =>
-    callee.join('.') === 'Object.assign' && target?.kind === 'reference' && given.some(isOfRecord)
-      ? [target.path.join('.')]
-      : [],
-  );
-  return [...merged, ...assigns.filter(({ value }) => isOfRecord(value)).map(({ target }) => target.join('.'))];
-}
-
-/** Decides whether a value is the record of the row, a member of it, or a copy. */
-function isOfRecord(value: Value): boolean {
-  switch (value.kind) {
-    case 'reference':
-      return value.path[0] === 'item' || value.path.includes('[]');
-    case 'object':
-      return [...value.spreads, ...value.entries.map((entry) => entry.value)].some(isOfRecord);
-    case 'choice':
-      return value.options.some(isOfRecord);
-    case 'template':
-      return value.parts.some(isOfRecord);
-    default:
-      return false;
-  }
-}
-
 function idOf({ node }: DraftIntent): string[] {
   const id = literalText(findValue(node.props, 'id'));
   return id === undefined ? [] : [id];
@@ -127,6 +100,10 @@ function around({ boundary }: DraftIntent): DraftBoundary[] {
 const isIn = (intent: DraftIntent, form: DraftBoundary): boolean => around(intent).includes(form);
 
 const isInRow = (intent: DraftIntent): boolean => around(intent).some(({ kind }) => kind === 'row');
+
+/** Decides whether a control acts on the record of its row. An entry that a field suggests is the value of the field. */
+const isPressOfRow = (intent: DraftIntent): boolean =>
+  intent.entry.is !== 'field' && intent.suggestedBy === undefined && isInRow(intent);
 
 /** Decides whether a control opens the form, or a part around it: then it is a way to the form already. */
 function opensAround(intent: DraftIntent, form: DraftBoundary): boolean {

@@ -14,6 +14,7 @@ import { siteKey } from '../model/site-key.js';
 import { leaveToFields } from './parts-of-a-choice.js';
 import { linkFillingRows } from './filling-rows.js';
 import { setsToShown } from './sets-to-shown.js';
+import { linkSuggestions } from './suggestions.js';
 import { carriedIds } from '../values/carried-ids.js';
 import { keepsSomething, sendsRequest } from '../values/keeps-something.js';
 import { elementHandles, type ElementHandle } from './element-handles.js';
@@ -150,6 +151,7 @@ export function linkOpeners(
     const dismissed = intent.dismisses ?? dismissedBy(intent, isOpener);
     if (dismissed !== undefined) intent.dismisses = dismissed;
   }
+  linkSuggestions(intents);
   linkFillingRows(intents, boundaries);
 }
 

@@ -54,6 +54,15 @@ export const fieldAspects: readonly Aspect<Field>[] = [
       ),
   },
   {
+    name: 'suggestions',
+    changes: (was, is) =>
+      changeIf(
+        was.suggests !== is.suggests,
+        'effect-changed',
+        is.suggests === undefined ? 'no longer chooses a suggestion' : 'chooses a suggestion now',
+      ),
+  },
+  {
     name: 'basis',
     changes: (was, is) =>
       noteIf(was.basis !== is.basis, `rested on ${was.basis ?? 'both'} and rests on ${is.basis ?? 'both'}`),

@@ -26,6 +26,7 @@ const cases: Record<string, [change: Partial<Field>, sentence: string]> = {
   target: [{ confidence: 0.6 }, 'confidence-lowered: confidence was 0.8 and is 0.6'],
   container: [{ container: { selectors: [], confidence: 0 } }, 'container-changed: its container is new'],
   'key press': [{ endsWith: 'Enter' }, 'effect-changed: ends with Enter now'],
+  suggestions: [{ suggests: true }, 'effect-changed: chooses a suggestion now'],
   basis: [{ basis: 'page' }, 'note: rested on both and rests on page'],
 };
 

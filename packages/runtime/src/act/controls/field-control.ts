@@ -5,8 +5,11 @@ import type { JsonSchema, JsonValue } from '@webmcp/contract';
  * of this type and one line in `field-controls.ts`.
  */
 export interface FieldControl {
-  /** Decides whether this kind can set this element to this value. The first kind in the list that fits is used. */
-  fits(element: HTMLElement, value: JsonValue, schema: JsonSchema): boolean;
+  /**
+   * Decides whether this kind can set this element to this value. The first kind in the list that fits is used.
+   * @param suggests true for a field that draws suggestions without a role
+   */
+  fits(element: HTMLElement, value: JsonValue, schema: JsonSchema, suggests?: true): boolean;
   /** True if an element knows its choices by their visible text alone; it is then set by the choice's title. */
   byTitle?: true;
   /** True if a person types into the element. The focus then stays until the next press or field takes it. */

@@ -8,6 +8,7 @@ import { editable } from './editable.js';
 import type { FieldControl } from './field-control.js';
 import { stepPair } from './step-pair.js';
 import { stepper } from './stepper.js';
+import { suggestion } from './suggestion.js';
 import { text } from './text.js';
 import { toggle } from './toggle.js';
 
@@ -17,6 +18,7 @@ import { toggle } from './toggle.js';
  * - `dateParts` and `dateBox` take dates and times only; `text` would type a date in the wrong order, `combobox` would
  *   search for it.
  * - `calendar` takes dates for grids and buttons; `toggle` would press such a button.
+ * - `suggestion` takes the text boxes that the map marks; `combobox` waits for options, and their entries have no role.
  * - `combobox` and `comboboxOfSeveral` take elements that open a list; `text` would type into them and choose nothing.
  * - `stepper` takes drawn sliders and spinbuttons; an editable spinbutton would otherwise count as `editable`.
  * - `stepPair` takes numbers between two buttons; `choice` would press a button that a number names.
@@ -27,6 +29,7 @@ export const fieldControls: readonly FieldControl[] = [
   dateParts,
   dateBox,
   calendar,
+  suggestion,
   combobox,
   comboboxOfSeveral,
   stepper,

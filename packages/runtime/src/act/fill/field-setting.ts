@@ -53,7 +53,7 @@ export function fieldSetting(filling: Filling, controls: readonly FieldControl[]
   if (!filling.at?.isConnected) filling.at = filling.find();
   if (!filling.at) return undefined;
   const element = control(filling.at);
-  const kind = controls.find((each) => each.fits(element, value, field.schema));
+  const kind = controls.find((each) => each.fits(element, value, field.schema, field.suggests));
   if (!kind) return undefined;
   const title = titleOf(field.schema, value);
   const refused = kind.refuses?.(element, value);

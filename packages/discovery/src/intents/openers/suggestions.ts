@@ -1,0 +1,82 @@
+import type { DraftBoundary, DraftIntent } from '../drafts/draft.js';
+import { isInside } from '../drafts/is-inside.js';
+import type { HandlerEvidence } from '../model/intent.js';
+import { siteKey } from '../model/site-key.js';
+import { bindOf } from '../values/binds.js';
+import { stateName } from '../values/handlers.js';
+import { conditionsOf } from '../values/shown-by.js';
+import { isOfRecord, statesGiven } from '../values/states-given.js';
+import { endingSets, isHarmless } from './closing-handlers.js';
+
+/** Controls into which a person types a text. */
+const typed = new Set(['text', 'search', 'email', 'textarea', 'combobox']);
+
+/**
+ * Links the entries of a list to the text field that suggests them. A press of an entry puts its text into the field, keeps
+ * which record it is, and closes the list. A typed text alone keeps no record.
+ */
+export function linkSuggestions(intents: readonly DraftIntent[]): void {
+  const fields = intents.filter(({ entry, control }) => entry.is === 'field' && typed.has(control));
+  const binds = new Map(fields.flatMap((field) => [[bindOf(field.node.props), field] as const]));
+  for (const intent of intents) {
+    if (intent.entry.is === 'field') continue;
+    for (const handler of intent.handlers) linkSuggestion(intent, handler, binds, intents);
+  }
+}
+
+function linkSuggestion(
+  intent: DraftIntent,
+  handler: HandlerEvidence,
+  binds: ReadonlyMap<string | undefined, DraftIntent>,
+  intents: readonly DraftIntent[],
+): void {
+  const given = givenTo(intent, handler, intents);
+  const [field, another] = given.flatMap((state) => binds.get(state) ?? []);
+  if (field === undefined || another !== undefined || !closesOwnList(intent, handler, field)) return;
+  const kept = given.filter((state) => binds.get(state) !== field);
+  if (kept.length === 0 && !passesRecord(handler)) return;
+  intent.suggestedBy = field;
+  field.suggests = [...new Set([...(field.suggests ?? []), ...kept])];
+}
+
+/** Returns the states that an entry gives its record, or its own literals if the entries are written out. */
+function givenTo(intent: DraftIntent, handler: HandlerEvidence, intents: readonly DraftIntent[]): string[] {
+  const given = statesGiven(handler);
+  if (given.length > 0 || !isWritten(intent, intents)) return given;
+  return handler.sets.flatMap(({ state, value }) => (typeof value !== 'boolean' && value ? [state] : []));
+}
+
+/** Decides whether a control is one of several that a loop over written data makes. */
+function isWritten({ node }: DraftIntent, intents: readonly DraftIntent[]): boolean {
+  const place = (sites: DraftIntent['node']['sites']): string => sites.map(siteKey).join(' ');
+  return intents.some((other) => other.node !== node && place(other.node.sites) === place(node.sites));
+}
+
+/** Decides whether a press passes the record to a call that does more than set drafts. */
+const passesRecord = ({ does }: HandlerEvidence): boolean =>
+  does.calls.some(
+    (call) => call.callee.at(-1)?.endsWith('=') === false && !isHarmless(call) && call.args.some(isOfRecord),
+  );
+
+/** Decides whether a press hides or empties the list around the entry. The field stays. */
+function closesOwnList(intent: DraftIntent, handler: HandlerEvidence, field: DraftIntent): boolean {
+  for (let at = intent.boundary; at !== null && !isInside(field, at); at = at.parent)
+    if (hidesLater(handler, at) || empties(handler, at)) return true;
+  return false;
+}
+
+const hidesLater = (handler: HandlerEvidence, boundary: DraftBoundary): boolean =>
+  endingSets(handler, boundary).length > 0 && conditionsOf(boundary.shown!).every(({ atFirst }) => atFirst !== true);
+
+/** Decides whether a press empties the state whose entries, or whose number of entries, show the boundary. */
+function empties({ does }: HandlerEvidence, { shown, node }: DraftBoundary): boolean {
+  const states = shown === undefined ? [] : conditionsOf(shown).map(({ state }) => state.replace(/\.length$/, ''));
+  for (let at = node; at !== null; at = at.parent)
+    if (at.kind === 'loop') {
+      if (at.over.kind === 'state') states.push(stateName(at.over));
+      break;
+    }
+  return does.assigns.some(
+    ({ target, value }) => states.includes(target.join('.')) && value.kind === 'array' && value.items.length === 0,
+  );
+}
