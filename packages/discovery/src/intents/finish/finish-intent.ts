@@ -66,21 +66,26 @@ export function finishIntent(draft: DraftIntent, index: number, context: FinishC
       binds: draft.choiceState ?? (entry.is === 'field' ? boundState(draft, entry, props) : undefined),
       library: node.library,
       form: control === 'hidden' ? undefined : formOf(draft, props, context),
-      dismisses: draft.dismisses === undefined ? undefined : (numbers.boundary(draft.dismisses) ?? undefined),
       shownIf: conditionOf(draft, numbers),
       chooses: chosenValue(draft, context.drafts),
       double: doubleOf(draft),
-      opensByAttribute: draft.opensByAttribute,
-      onlyShows: draft.onlyShows,
-      suggestedBy: draft.suggestedBy === undefined ? undefined : numbers.intent(draft.suggestedBy),
-      suggests: draft.suggests,
       datum: carriedDatum(control, props),
       ...otherPlaces(draft),
+      ...linksOf(draft, numbers),
     }),
     source: siteOf(sites, places),
     sites,
   };
 }
+
+/** Returns the facts of the openers' stage: what an intent opens, closes or suggests. */
+const linksOf = (draft: DraftIntent, numbers: DraftNumbers) => ({
+  dismisses: draft.dismisses === undefined ? undefined : (numbers.boundary(draft.dismisses) ?? undefined),
+  opensByAttribute: draft.opensByAttribute,
+  onlyShows: draft.onlyShows,
+  suggestedBy: draft.suggestedBy === undefined ? undefined : numbers.intent(draft.suggestedBy),
+  suggests: draft.suggests,
+});
 
 /** Returns true for an action that answers a double click alone. */
 const doubleOf = ({ entry, handlers }: DraftIntent): true | undefined =>
