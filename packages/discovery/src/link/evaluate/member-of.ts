@@ -13,6 +13,7 @@ import {
   type ResolvedValue,
   type ResultValue,
   type StoreValue,
+  type UnresolvedValue,
   type WrittenValue,
 } from '../model/resolved-value.js';
 import { exportedValue, moduleName } from './module-names.js';
@@ -52,7 +53,7 @@ export function memberOf(evaluator: Evaluator, resolved: ResolvedValue, key: str
         fieldName(evaluator, resolved, key) ?? { ...resolved, path: [...resolved.path, key] }
       );
     case 'unresolved':
-      return { kind: 'unresolved', path: [...resolved.path, key] };
+      return memberOfUnresolved(resolved, key);
     case 'outside':
     case 'item':
       return { ...resolved, path: [...resolved.path, key] };
@@ -60,6 +61,14 @@ export function memberOf(evaluator: Evaluator, resolved: ResolvedValue, key: str
     case 'absent':
       return absent;
   }
+}
+
+/** Returns a member of an unknown value. `event.target.name` is the name of the control whose handler runs. */
+function memberOfUnresolved({ path, control }: UnresolvedValue, key: string): ResolvedValue {
+  const isOfTarget = /^(?:currentT|t)arget$/.test(path.at(-1) ?? '');
+  const known = isOfTarget && (key === 'name' || key === 'id') ? control?.[key] : undefined;
+  if (known !== undefined) return known;
+  return { kind: 'unresolved', path: [...path, key], ...(control === undefined ? {} : { control }) };
 }
 
 function memberOfList(evaluator: Evaluator, list: ListValue, key: string): ResolvedValue {

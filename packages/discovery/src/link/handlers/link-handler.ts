@@ -18,7 +18,7 @@ export function linkHandler(renderer: Renderer, resolved: WrittenValue, site: Re
   if (value.kind !== 'function') return { kind: 'unknown', at: value.at };
   const detached: DetachedMarkup[] = [];
   const trace = startTrace(renderer, site, detached);
-  trace.followFunction({ fn: value, closure: scope, args: [], caller: scope });
+  trace.followFunction({ fn: value, closure: scope, args: eventOf(value, site), caller: scope });
   if (site.detached !== null) {
     site.detached.push(...detached);
     if (value.returns !== undefined) site.detached.push({ resolved, at: value.at });
@@ -27,6 +27,13 @@ export function linkHandler(renderer: Renderer, resolved: WrittenValue, site: Re
   const returns = site.detached === null ? returnedNodes(renderer, value, scope, site) : [];
   const passed = site.detached === null ? renderDetached(renderer, detached, value.at, site) : [];
   return handlerValue({ name, does: trace.does, returns: [...returns, ...passed], at: value.at });
+}
+
+/** Returns the event that a control passes to its handler, if the source names the control. */
+function eventOf({ params }: FunctionValue, { control }: RenderSite): ResolvedValue[] {
+  const [param = ''] = params;
+  const isNamed = control?.name !== undefined || control?.id !== undefined;
+  return isNamed ? [{ kind: 'unresolved', path: param === '' ? [] : [param], control }] : [];
 }
 
 /** Links a function as it runs for one argument: what `run('edit')` calls. */

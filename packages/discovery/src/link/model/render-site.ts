@@ -1,7 +1,7 @@
 import type { Source } from '@webmcp/contract';
 
 import type { Contexts } from './lexical-scope.js';
-import type { ResolvedValue } from './resolved-value.js';
+import type { ControlNames, ResolvedValue } from './resolved-value.js';
 
 /** The surroundings in which nodes are rendered. */
 export interface RenderSite {
@@ -18,6 +18,8 @@ export interface RenderSite {
   known: readonly StateFact[];
   /** True in a loop's list: a component there is only named, because the loop's body renders it. */
   named: boolean;
+  /** The control whose handler is linked. */
+  control?: ControlNames;
 }
 
 /** The outcome of a test of a state: the state is true, or equals a value. `on` names the state and the value. */
@@ -37,6 +39,7 @@ export function rootSite(): RenderSite {
 }
 
 /** Returns the site one level deeper. */
-export function deeper({ contexts, depth, detached, pending, known, named }: RenderSite): RenderSite {
-  return { contexts, depth: depth + 1, detached, pending, known, named };
+export function deeper({ contexts, depth, detached, pending, known, named, control }: RenderSite): RenderSite {
+  const kept = control === undefined ? {} : { control };
+  return { contexts, depth: depth + 1, detached, pending, known, named, ...kept };
 }

@@ -32,9 +32,22 @@ export type ResolvedValue =
   | { kind: 'absent' }
   /**
    * A path that nothing in the app declares, or a value inside itself. With `indexOf`, the position of an item in that
-   * loop.
+   * loop. With `control`, the event of that control or a member of the event.
    */
-  | { kind: 'unresolved'; path: string[]; indexOf?: number };
+  | UnresolvedValue;
+
+export interface UnresolvedValue {
+  kind: 'unresolved';
+  path: string[];
+  indexOf?: number;
+  control?: ControlNames;
+}
+
+/** The name and the id that the source writes for a control, as texts. An event of the control has both: `target.name`. */
+export interface ControlNames {
+  name?: WrittenValue;
+  id?: WrittenValue;
+}
 
 /** A literal, template, object, function, markup, operator call or unknown, with the scope of its names. */
 export interface WrittenValue {

@@ -9,7 +9,7 @@ import type { LinkedNode, LinkedProp, LinkedValue } from '../model/linked.js';
 import type { ExpandedProps } from '../model/passed-props.js';
 import type { RenderSite } from '../model/render-site.js';
 import type { Renderer } from '../model/renderer.js';
-import type { ResolvedValue } from '../model/resolved-value.js';
+import { absent, literalText, type ControlNames, type ResolvedValue } from '../model/resolved-value.js';
 
 /** Props that only style: their values are cut short. */
 const styling = new Set(['class', 'className', 'style', 'sx', 'css', 'classNames', 'styles']);
@@ -32,6 +32,8 @@ export function linkedProps(
     value: renderer.toLinkedValue(value, at, site),
     at,
   }));
+  const { control: _, ...around } = site;
+  const names = controlNames(renderer, expanded);
   for (const [name, prop] of expanded.props) {
     if (name === 'children') continue;
     const resolved = force(renderer, prop.value);
@@ -40,12 +42,27 @@ export function linkedProps(
     const most = styling.has(name) ? limits.smallValues : limits.values;
     linked.push({
       name: drawnProp(name, host),
-      value: withinLimits(renderer.budget, most, () => propValue(renderer, { name, resolved, at }, site)),
+      value: withinLimits(renderer.budget, most, () =>
+        propValue(renderer, { name, resolved, at }, isEvent(name) ? { ...around, control: names } : around),
+      ),
       ...(modifiers === undefined ? {} : { modifiers }),
       at,
     });
   }
   return linked;
+}
+
+const isEvent = (prop: string): boolean => /^on[A-Z]/.test(prop);
+
+/** Returns the name and the id of a control, as far as the source has them as texts. */
+function controlNames(renderer: Renderer, { props }: ExpandedProps): ControlNames {
+  const names: ControlNames = {};
+  for (const key of ['name', 'id'] as const) {
+    const prop = props.get(key);
+    const value = prop === undefined ? absent : force(renderer, prop.value);
+    if (value.kind === 'value' && literalText(value) !== undefined) names[key] = value;
+  }
+  return names;
 }
 
 /** Returns the value of a prop; a call as the value of an event prop makes the handler. */
@@ -58,7 +75,7 @@ function propValue(
     const { value: fn, scope } = resolved;
     return renderer.toLinkedValue(renderer.call({ fn, closure: scope, args: [], caller: scope }), at, site);
   }
-  const isHandler = /^on[A-Z]/.test(name) || name === 'action' || name === 'formAction';
+  const isHandler = isEvent(name) || name === 'action' || name === 'formAction';
   if (isHandler && resolved.kind === 'result') return linkCallAsHandler(renderer, resolved, site);
   return renderer.toLinkedValue(resolved, at, site);
 }
