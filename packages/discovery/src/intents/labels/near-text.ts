@@ -1,7 +1,7 @@
 import type { ControlKind } from '@webmcp/contract';
 
 import type { IndexedScene } from '../scene/id-index.js';
-import type { SceneElement } from '../scene/scene.js';
+import { contains, type SceneElement, type SceneNode } from '../scene/scene.js';
 import { headingOfSwitch } from './headings.js';
 import { TextSearch, type NearText } from './text-search.js';
 
@@ -18,10 +18,21 @@ export function nearText(element: SceneElement, control: ControlKind, context: I
   const after = search.after();
   const heading = after.labels.length === 0 ? headingOfSwitch(element) : [];
   if (heading.length > 0) return { labels: heading, isLabel: false, at: null };
-  if (after.labels.length === 0) return search.before();
+  if (after.labels.length === 0 || !isInOwnBox(after, element, context)) {
+    const before = search.before();
+    if (after.labels.length === 0 || isInOwnBox(before, element, context)) return before;
+  }
   if (!namesNextControl(after, context)) return after;
   const before = search.before();
   return before.at === null ? after : before;
+}
+
+/** Decides whether a text is in the largest box around a control without another control: `<div>Dark mode<Switch /></div>`. */
+function isInOwnBox({ at }: NearText, control: SceneElement, { scene }: IndexedScene): boolean {
+  const node = at === null ? undefined : scene.all[at];
+  let box: SceneNode = control;
+  while (box.parent !== null && box.parent.controls === 1) box = box.parent;
+  return node !== undefined && contains(box, node);
 }
 
 /**

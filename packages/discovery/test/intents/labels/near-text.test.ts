@@ -40,6 +40,12 @@ describe('near text', () => {
       ['I agree'],
     ],
     ['a heading of two in a box names none', '<div><h2>Account</h2><h3>Dark</h3><input type="checkbox"></div>', []],
+    [
+      'a box of its own with the text before comes before the text of the next box',
+      '<div><span>Dark</span><input type="checkbox"></div><div><span>Loud</span><input type="checkbox"></div><p>More</p>',
+      ['Dark'],
+    ],
+    ['a text behind in the same box is nearer', '<div>Extras <input type="checkbox"> Gift</div>', ['Gift']],
     ['hidden text ends the search', '<span aria-hidden="true">Email</span><input>', []],
     ['a mark is skipped', 'Email <b>*</b> <input>', ['Email']],
     ['a long text explains', `${'word '.repeat(20)}<input>`, []],
