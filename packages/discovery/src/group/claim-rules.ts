@@ -161,7 +161,7 @@ function callsPage({ handlers }: Intent): boolean {
 
 /** Decides whether a field shows a value of a record found in a list, and its handler changes the list. */
 const changesFoundRecord = ({ binds = '', handlers }: Intent): boolean =>
-  /\bfind\(\)\./.test(binds) && handlers.some(({ event, sets }) => event === 'change' && sets.length > 0);
+  /(?:\bfind\(\)|\.\[\])\./.test(binds) && handlers.some(({ event, sets }) => event === 'change' && sets.length > 0);
 
 /** Decides whether a button only sets the page of a list: `page`, `currentPage`, `store.pageIndex`. */
 function setsPage({ handlers }: Intent): boolean {
