@@ -109,8 +109,12 @@ export function carrierOf(
   return undefined;
 }
 
-/** Decides whether an action and a field are in two views, each with openers of its own: a page shows one of the two. */
+/**
+ * Decides whether an action and a field are in two views. One state shows each with a value of its own, or each has openers
+ * of its own.
+ */
 function isInOtherView(tree: IntentTree, action: Intent, field: Intent): boolean {
+  if (areForTwoValues(tree, action, field)) return true;
   const openersOf = (own: Intent, other: Intent): readonly number[] =>
     tree
       .boundariesFrom(own.boundary)
@@ -118,6 +122,21 @@ function isInOtherView(tree: IntentTree, action: Intent, field: Intent): boolean
   const [shows, opens] = [openersOf(action, field), openersOf(field, action)];
   return shows.length > 0 && opens.length > 0 && !shows.some((opener) => opens.includes(opener));
 }
+
+/** Decides whether one state shows an action with one value, and a field with another. */
+function areForTwoValues(tree: IntentTree, action: Intent, field: Intent): boolean {
+  const shown = valuesThatShow(tree, field);
+  return valuesThatShow(tree, action).some(({ state, value }) =>
+    shown.some((one) => one.state === state && one.value !== value),
+  );
+}
+
+/** Returns the values of states with which a page shows an intent. */
+const valuesThatShow = (tree: IntentTree, { boundary, shownIf }: Intent): { state: string; value: unknown }[] =>
+  [
+    ...tree.boundariesFrom(boundary).map(({ shownBy, shownValue }) => ({ state: shownBy, value: shownValue })),
+    { state: shownIf?.state, value: shownIf?.value },
+  ].flatMap(({ state, value }) => (state === undefined || value === undefined ? [] : [{ state, value }]));
 
 /**
  * Decides whether an action opens a part in place of submitting a field. A button that passes the field on may show its

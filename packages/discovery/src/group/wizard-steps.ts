@@ -12,7 +12,7 @@ export interface WizardStep {
 
 /**
  * Returns the steps of each wizard, in document order: at least two boundaries with fields that the page shows for different
- * values of one state.
+ * values of one state. A last step without fields has a button that ends the wizard.
  * @param home the boundary around all steps
  */
 export function wizardsIn(tree: IntentTree, home: Boundary, members: readonly Intent[]): WizardStep[][] {
@@ -20,9 +20,32 @@ export function wizardsIn(tree: IntentTree, home: Boundary, members: readonly In
     const withFields = [...steps].filter(([, intents]) => intents.some((intent) => intent.kind === 'field'));
     const values = new Set(withFields.map(([boundary]) => tree.boundaries[boundary]?.shownValue));
     if (withFields.length < 2 || values.size < 2) return [];
-    return [withFields.sort(([left], [right]) => left - right).map(([boundary, intents]) => ({ boundary, intents }))];
+    const inOrder = withFields
+      .sort(([left], [right]) => left - right)
+      .map(([boundary, intents]): WizardStep => ({ boundary, intents }));
+    return [[...inOrder, ...lastWithoutFields(tree, [...steps], inOrder)]];
   });
 }
+
+/** Returns the part of another value that shows what the steps collected, with the button that sends it: "Place order". */
+function lastWithoutFields(
+  tree: IntentTree,
+  parts: readonly (readonly [number, Intent[]])[],
+  steps: readonly WizardStep[],
+): WizardStep[] {
+  const values = new Set(steps.map(({ boundary }) => tree.boundaries[boundary]?.shownValue));
+  const [last, other] = parts.flatMap(([boundary, intents]) => {
+    const ends = values.has(tree.boundaries[boundary]?.shownValue)
+      ? []
+      : intents.filter((intent) => isButton(intent) && intent.dismisses === undefined && endsSteps(intent, steps));
+    return ends.length === 0 ? [] : [{ boundary, intents: ends }];
+  });
+  return last === undefined || other !== undefined ? [] : [last];
+}
+
+/** Decides whether a button passes on what a field of each step holds: "Create event" with the data of all steps. */
+export const endsSteps = (button: Intent, steps: readonly WizardStep[]): boolean =>
+  steps.every(({ intents }) => intents.some((field) => field.kind === 'field' && passesState(button, field)));
 
 /** Collects, by the state that shows them, the boundaries inside the form and the intents of each. */
 function stepsByState(

@@ -1,10 +1,9 @@
 import type { Boundary, Intent } from '../intents/model/intent.js';
 import { formCandidate } from './form-candidate.js';
 import { containerOf, contains, type IntentTree } from './intent-tree.js';
-import { passesState } from './shared-state.js';
 import { submitWords } from './submit-words.js';
 import type { ToolCandidate } from './tool-candidate.js';
-import { onwardButtons, stepButtons, wizardsIn, type WizardStep } from './wizard-steps.js';
+import { endsSteps, onwardButtons, stepButtons, wizardsIn, type WizardStep } from './wizard-steps.js';
 
 /**
  * Makes one tool of each step of a wizard. Undefined if the form is no wizard: a wizard has at least two boundaries
@@ -79,10 +78,6 @@ function toolsOfSteps(
     container: containerOf(tree, boundary),
   }));
 }
-
-/** Decides whether a button passes on what a field of each step holds: "Create event" with the data of all steps. */
-const endsSteps = (button: Intent, steps: readonly WizardStep[]): boolean =>
-  steps.every(({ intents }) => intents.some((field) => field.kind === 'field' && passesState(button, field)));
 
 /** Returns the boundaries that the state of the steps shows: the steps, and the buttons below them. */
 function shownWith(tree: IntentTree, steps: readonly WizardStep[]): Set<number> {

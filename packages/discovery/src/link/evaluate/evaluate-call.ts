@@ -8,6 +8,7 @@ import { withoutThis } from './called-with-this.js';
 import { calledPath, calleeOf } from './callee-of.js';
 import { isMarkupFunction } from './item-members.js';
 import { findingState } from '../known-calls/finding-state.js';
+import { lookUpPath } from './look-up.js';
 import { memberByState } from './member-by-state.js';
 
 const operators = new Set(['===', '!==', '<', '<=', '>', '>=', '...', '+']);
@@ -21,6 +22,7 @@ export function evaluateCall(evaluator: Evaluator, call: CallValue, scope: Lexic
   const { callee, args } = written;
   const [operator] = callee;
   if (callee.length === 1 && operators.has(operator ?? '')) return evaluateOperator(evaluator, written, scope);
+  if (callee.length === 1 && operator === '-') return evaluateDifference(evaluator, written, scope);
   if (operator === '[]') return computedMember(evaluator, written, scope);
   if (operator === '{[]}') return computedEntry(evaluator, written, scope);
   const { callee: called, owner } = calleeOf(evaluator, written, scope);
@@ -32,6 +34,17 @@ function evaluateOperator(evaluator: Evaluator, written: CallValue, scope: Lexic
   const { callee, args: parts, at } = written;
   const isText = callee[0] === '+' && parts.some((part) => isKnownText(evaluator.evaluate(part, scope)));
   return { kind: 'value', value: isText ? { kind: 'template', parts, at } : written, scope };
+}
+
+/** Evaluates the last position of a written list, `steps.length - 1`. Any other difference is unknown. */
+function evaluateDifference(evaluator: Evaluator, { args, at }: CallValue, scope: LexicalScope): ResolvedValue {
+  const [length, one] = args;
+  const isLast = length?.kind === 'reference' && length.path.length > 1 && length.path.at(-1) === 'length';
+  const list = isLast && one !== undefined ? lookUpPath(evaluator, scope, length.path.slice(0, -1)) : absent;
+  const by = one?.kind === 'literal' ? Number(one.value) : Number.NaN;
+  const count = list.kind === 'list' ? list.items.length - by : Number.NaN;
+  if (!(count >= 0)) return { kind: 'value', value: { kind: 'unknown', at }, scope };
+  return { kind: 'value', value: { kind: 'literal', value: count, at }, scope };
 }
 
 function isKnownText(resolved: ResolvedValue): boolean {

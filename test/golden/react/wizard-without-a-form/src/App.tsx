@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /**
  * Wizards: buttons in each step, and buttons below all steps. "Add event" with the data of both steps ends one. Two views that
- * replace each other are no wizard.
+ * replace each other are no wizard. The last step of the delivery has no field: its button sends what the steps collected.
  */
 export function App() {
   return (
@@ -11,6 +11,7 @@ export function App() {
       <Signup />
       <Access />
       <Event />
+      <Delivery />
     </>
   );
 }
@@ -110,6 +111,28 @@ function Event() {
       ) : (
         <button onClick={() => fetch('/events', { method: 'POST', body: JSON.stringify(data) })}>Add event</button>
       )}
+    </article>
+  );
+}
+
+const stations = ['Address', 'Time', 'Review'];
+
+function Delivery() {
+  const [station, setStation] = useState(0);
+  const [data, setData] = useState({ street: '', hour: '' });
+  const change = (key) => (event) => setData({ ...data, [key]: event.target.value });
+  return (
+    <article>
+      {station === 0 && <input placeholder="Street" value={data.street} onChange={change('street')} />}
+      {station === 1 && <input placeholder="Hour" value={data.hour} onChange={change('hour')} />}
+      {station === 2 && <p>{data.street}</p>}
+      {station > 0 && <button onClick={() => setStation((now) => now - 1)}>Back</button>}
+      {station === stations.length - 1 ? (
+        <button onClick={() => fetch('/deliveries', { method: 'POST', body: JSON.stringify(data) })}>Order delivery</button>
+      ) : (
+        <button onClick={() => setStation((now) => now + 1)}>Next</button>
+      )}
+      {station === 3 && <button onClick={() => fetch('/ratings', { method: 'POST', body: '5' })}>Rate</button>}
     </article>
   );
 }

@@ -10,7 +10,8 @@ import { addLocal, type ReactReader } from './react-reader.js';
 import { isMarkup } from './nodes-of-value.js';
 import { readText } from './read-text.js';
 
-const comparisons: Record<string, string> = {
+const operators: Record<string, string> = {
+  '-': '-',
   '===': '===',
   '==': '===',
   '!==': '!==',
@@ -24,7 +25,7 @@ const comparisons: Record<string, string> = {
 /**
  * Reads the value of an expression that its text shows. Calls and assignments inside the expression are recorded in the
  * current frame. `undefined` counts as null. `!a` is the choice `a ? false : true`, and `a && b` is `a ? b : false`. A
- * comparison is a call of its operator (`==` counts as `===`). A member by a computed key is a call of `[]` on object
+ * comparison or difference is a call of its operator (`==` counts as `===`). A member by a computed key is a call of `[]` on object
  * and key. An object spreads a call of `{[]}` on key and value for each member with a computed key.
  */
 export function readValue(expression: Node, reader: ReactReader): Value {
@@ -93,7 +94,7 @@ function readOperation(node: Node, at: Value['at'], reader: ReactReader): Value 
   switch (node.type) {
     case 'BinaryExpression': {
       if (node.operator === '+') return readText(node, reader);
-      const operator = comparisons[node.operator];
+      const operator = operators[node.operator];
       const args = [reader.value(node.left), reader.value(node.right)];
       return operator === undefined ? { kind: 'unknown', at } : { kind: 'call', callee: [operator], args, at };
     }
