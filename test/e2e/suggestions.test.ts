@@ -11,7 +11,7 @@ interface Held {
 }
 
 /** A text box draws suggestions without a role, and only a press of one keeps the record. */
-describe.each(['react', 'vue'] as const)('own suggestions of a field, %s', (name) => {
+describe.each(['react', 'vue', 'html'] as const)('own suggestions of a field, %s', (name) => {
   let app: InstrumentedApp;
   let agent: AgentPage;
   beforeAll(async () => {

@@ -59,6 +59,7 @@ export function instrumentApp(
     | 'lists/react'
     | 'lists/vue'
     | 'sections/react'
+    | 'suggestions/html'
     | 'suggestions/react'
     | 'suggestions/vue'
     | 'columns/react'

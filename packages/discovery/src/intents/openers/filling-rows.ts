@@ -1,8 +1,7 @@
 import type { DraftBoundary, DraftIntent } from '../drafts/draft.js';
 import { bindOf } from '../values/binds.js';
 import { findValue, literalText } from '../values/prop-values.js';
-import type { HandlerCall } from '../values/call-effects.js';
-import { statesGiven } from '../values/states-given.js';
+import { idsGiven, statesGiven } from '../values/states-given.js';
 
 /**
  * Links the buttons of rows to the forms that they fill. "Edit" puts a record into the fields of a form that is always on the
@@ -17,7 +16,7 @@ export function linkFillingRows(intents: readonly DraftIntent[], boundaries: Dra
     if (fields.length === 0) continue;
     for (const intent of intents) {
       if (!isPressOfRow(intent) || isIn(intent, form) || opensAround(intent, form)) continue;
-      const filled = new Set(intent.handlers.flatMap(({ does }) => does.calls.flatMap(filledBy)));
+      const filled = new Set(intent.handlers.flatMap(({ does }) => does.calls.flatMap(idsGiven)));
       const given = new Set(intent.handlers.flatMap((handler) => statesGiven(handler)));
       const count = Math.max(
         ids.filter((id) => filled.has(id)).length,
@@ -78,13 +77,6 @@ function groupOf(fields: readonly DraftIntent[], boundaries: DraftBoundary[]): D
 
 const isGiven = (state: string, given: readonly string[]): boolean =>
   given.some((one) => state === one || state.startsWith(`${one}.`));
-
-/** Returns the id of the element that a call gives a value of the record: `#name.value = task.name`, `$('#name').val(name)`. */
-function filledBy({ callee: [owner = '', ...path], args }: HandlerCall): string[] {
-  const [value] = args;
-  const sets = /^(?:value\.=|checked\.=|val)$/.test(path.join('.')) && args.length === 1;
-  return sets && owner.startsWith('#') && value !== undefined && value.kind !== 'literal' ? [owner.slice(1)] : [];
-}
 
 function idOf({ node }: DraftIntent): string[] {
   const id = literalText(findValue(node.props, 'id'));

@@ -3,9 +3,11 @@ import { isInside } from '../drafts/is-inside.js';
 import type { HandlerEvidence } from '../model/intent.js';
 import { siteKey } from '../model/site-key.js';
 import { bindOf } from '../values/binds.js';
+import { effectOf, type HandlerCall } from '../values/call-effects.js';
 import { stateName } from '../values/handlers.js';
+import { findValue, literalText } from '../values/prop-values.js';
 import { conditionsOf } from '../values/shown-by.js';
-import { isOfRecord, statesGiven } from '../values/states-given.js';
+import { idsGiven, isOfRecord, statesGiven } from '../values/states-given.js';
 import { endingSets, isHarmless } from './closing-handlers.js';
 
 /** Controls into which a person types a text. */
@@ -17,17 +19,23 @@ const typed = new Set(['text', 'search', 'email', 'textarea', 'combobox']);
  */
 export function linkSuggestions(intents: readonly DraftIntent[]): void {
   const fields = intents.filter(({ entry, control }) => entry.is === 'field' && typed.has(control));
-  const binds = new Map(fields.flatMap((field) => [[bindOf(field.node.props), field] as const]));
+  const binds = new Map(fields.flatMap((field) => statesOf(field).map((state) => [state, field] as const)));
   for (const intent of intents) {
     if (intent.entry.is === 'field') continue;
     for (const handler of intent.handlers) linkSuggestion(intent, handler, binds, intents);
   }
 }
 
+/** Returns the state of a field, and its id, by which a script writes its value. */
+function statesOf({ node }: DraftIntent): string[] {
+  const id = literalText(findValue(node.props, 'id'));
+  return [bindOf(node.props) ?? [], id === undefined ? [] : `#${id}`].flat();
+}
+
 function linkSuggestion(
   intent: DraftIntent,
   handler: HandlerEvidence,
-  binds: ReadonlyMap<string | undefined, DraftIntent>,
+  binds: ReadonlyMap<string, DraftIntent>,
   intents: readonly DraftIntent[],
 ): void {
   const given = givenTo(intent, handler, intents);
@@ -41,7 +49,8 @@ function linkSuggestion(
 
 /** Returns the states that an entry gives its record, or its own literals if the entries are written out. */
 function givenTo(intent: DraftIntent, handler: HandlerEvidence, intents: readonly DraftIntent[]): string[] {
-  const given = statesGiven(handler);
+  const ids = handler.does.calls.flatMap(idsGiven).map((id) => `#${id}`);
+  const given = [...statesGiven(handler), ...ids];
   if (given.length > 0 || !isWritten(intent, intents)) return given;
   return handler.sets.flatMap(({ state, value }) => (typeof value !== 'boolean' && value ? [state] : []));
 }
@@ -68,8 +77,10 @@ function closesOwnList(intent: DraftIntent, handler: HandlerEvidence, field: Dra
 const hidesLater = (handler: HandlerEvidence, boundary: DraftBoundary): boolean =>
   endingSets(handler, boundary).length > 0 && conditionsOf(boundary.shown!).every(({ atFirst }) => atFirst !== true);
 
-/** Decides whether a press empties the state whose entries, or whose number of entries, show the boundary. */
+/** Decides whether a press empties the boundary's element, or the state whose entries show the boundary. */
 function empties({ does }: HandlerEvidence, { shown, node }: DraftBoundary): boolean {
+  const id = node?.kind === 'element' ? literalText(findValue(node.props, 'id')) : undefined;
+  if (id !== undefined && does.calls.some((call) => call.callee[0] === `#${id}` && clears(call))) return true;
   const states = shown === undefined ? [] : conditionsOf(shown).map(({ state }) => state.replace(/\.length$/, ''));
   for (let at = node; at !== null; at = at.parent)
     if (at.kind === 'loop') {
@@ -78,5 +89,15 @@ function empties({ does }: HandlerEvidence, { shown, node }: DraftBoundary): boo
     }
   return does.assigns.some(
     ({ target, value }) => states.includes(target.join('.')) && value.kind === 'array' && value.items.length === 0,
+  );
+}
+
+/** Decides whether a call of a script empties or hides its element. */
+function clears(call: HandlerCall): boolean {
+  const { callee, args } = call;
+  const isBlank = args[0]?.kind === 'literal' && args[0].value === '';
+  const empties = /^(?:(?:innerHTML|textContent|innerText)\.=|html)$/.test(callee.slice(1).join('.')) && isBlank;
+  return (
+    empties || (/^(?:replaceChildren|empty)$/.test(callee[1] ?? '') && args.length === 0) || effectOf(call) === 'hides'
   );
 }

@@ -1,5 +1,6 @@
 import type { Value } from '../../extract/facts/facts.js';
 import type { HandlerEvidence } from '../model/intent.js';
+import type { HandlerCall } from './call-effects.js';
 
 /** Returns the states that a handler gives the record or a member of it: `form.name = task.name`, `Object.assign(form, task)`. */
 export function statesGiven({ does: { calls, assigns } }: HandlerEvidence): string[] {
@@ -25,4 +26,11 @@ export function isOfRecord(value: Value): boolean {
     default:
       return false;
   }
+}
+
+/** Returns the id of the element that a call gives a value of the record: `#name.value = task.name`, `$('#name').val(name)`. */
+export function idsGiven({ callee: [owner = '', ...path], args }: HandlerCall): string[] {
+  const [value] = args;
+  const sets = /^(?:value\.=|checked\.=|val)$/.test(path.join('.')) && args.length === 1;
+  return sets && owner.startsWith('#') && value !== undefined && value.kind !== 'literal' ? [owner.slice(1)] : [];
 }

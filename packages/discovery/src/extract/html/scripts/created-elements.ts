@@ -9,6 +9,9 @@ import { functionName, isFunction, listOf, loopAround, type DrawingLoop } from '
 import { createdTag, drawingTargets, putInto, selectorOf, type DrawingTargets } from './drawing-targets.js';
 import { nameOf, pathOf } from './syntax-names.js';
 
+/** Matches the events by which a person acts on a made element. A list of suggestions takes the mouse before the focus moves. */
+const pressed = /^(?:click|dblclick|mousedown)$/;
+
 /** An element while its script is read. */
 interface Made {
   element: CreatedElement;
@@ -135,7 +138,7 @@ class CreatedReader {
     const [name = '', ...path] = pathOf(left);
     const made = named(name, scope);
     if (made === undefined) return;
-    if (/^on[a-z]+$/.test(path[0] ?? '')) made.acts ||= path[0] === 'onclick';
+    if (/^on[a-z]+$/.test(path[0] ?? '')) made.acts ||= pressed.test((path[0] ?? '').slice(2));
     else made.computed.push(...giveProperty(made.element, path, writtenText(right, this.#context)));
   }
 
@@ -157,7 +160,7 @@ class CreatedReader {
     if (methods.join('.') === 'classList.add') giveClasses(made.element, texts);
     else if (methods[0] === 'setAttribute' && first !== undefined && second !== undefined)
       made.computed.push(...giveAttribute(made.element, first.text, second));
-    else if (methods[0] === 'addEventListener') made.acts ||= first?.text === 'click';
+    else if (methods[0] === 'addEventListener') made.acts ||= pressed.test(first?.text ?? '');
     else if (methods[0] === 'click') made.isPressed = true;
     return undefined;
   }
