@@ -143,7 +143,7 @@ export async function readFoundApp(
       ).appModel,
   });
   const { source, reread } = knowing(new Map());
-  const code = appCode(files, facts, resolve);
+  const code = appCode(files, facts, resolve, source.appModel);
   const routes = routesIn(facts, resolve, meaning.dependencies);
   const problems = [...found.problems, ...unreadProblems(files, frameworks, project.root)];
   signal.throwIfAborted();

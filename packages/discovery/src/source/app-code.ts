@@ -3,7 +3,7 @@ import { unspacedScript } from '@webmcp/text';
 
 import { codeIn } from '../extract/code/code-in.js';
 import type { FileFacts } from '../extract/facts/facts.js';
-import type { HandlerEvidence } from '../intents/model/intent.js';
+import type { AppModel, HandlerEvidence } from '../intents/model/intent.js';
 import { handlersOf } from '../intents/values/handlers.js';
 import { createRenderer } from '../link/create-renderer.js';
 import { functionScope } from '../link/evaluate/call-function.js';
@@ -34,8 +34,17 @@ export interface AppCode {
   writesInTag(text: string): boolean;
 }
 
-/** Returns the code of an app. A file is parsed when a page first names a place in it. */
-export function appCode(files: readonly SourceFile[], facts: readonly FileFacts[], resolve: Resolver): AppCode {
+/**
+ * Returns the code of an app. A file is parsed when a page first names a place in it.
+ *
+ * @param model the app model, whose labels may be composed: no file contains "edit icon" of `:alt="`${name} icon`"`
+ */
+export function appCode(
+  files: readonly SourceFile[],
+  facts: readonly FileFacts[],
+  resolve: Resolver,
+  model?: AppModel,
+): AppCode {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const app = indexApp(facts, resolve);
   const known = new Map<string, ReturnType<typeof codeIn>>();
@@ -50,7 +59,6 @@ export function appCode(files: readonly SourceFile[], facts: readonly FileFacts[
   const byPath = new Map(files.map((file) => [file.path, file]));
   let folded: string | undefined;
   const corpus = (): string => (folded ??= foldedText(files.map((file) => file.text).join('\n')));
-  const written = new Map<string, boolean>();
   const code: AppCode = {
     handlerOf({ event, at, selector }) {
       const file = codeOf(at.file);
@@ -78,18 +86,31 @@ export function appCode(files: readonly SourceFile[], facts: readonly FileFacts[
       const file = byPath.get(site.file);
       return file === undefined ? [] : tagHandlers(file, site).flatMap((handler) => code.handlerOf(handler) ?? []);
     },
-    writes(text) {
-      // Every look at the pages asks about the same texts.
-      const before =
-        written.get(text) ?? (hasWords(corpus(), foldedText(text)) || hasParts(corpus(), foldedText(text)));
-      written.set(text, before);
-      return before;
-    },
+    writes: writtenText(corpus, model),
     writesInTag: (text) =>
       ['', ' '].some((space) => corpus().includes(`>${space}${foldedText(text).trim()}${space}</`)),
   };
   return code;
 }
+
+/** Returns the answer of `writes`, which remembers each text: every look at the pages asks about the same texts. */
+function writtenText(corpus: () => string, model: AppModel | undefined): AppCode['writes'] {
+  const written = new Map<string, boolean>();
+  const composed = new Set(model === undefined ? [] : knownLabels(model).map(foldedText));
+  const isWritten = (words: string): boolean =>
+    composed.has(words.trim()) || hasWords(corpus(), words) || hasParts(corpus(), words);
+  return (text) => {
+    const before = written.get(text) ?? isWritten(foldedText(text));
+    written.set(text, before);
+    return before;
+  };
+}
+
+/** Returns the labels of an app model that have no part which only the run knows. */
+const knownLabels = ({ intents, boundaries }: AppModel): string[] =>
+  [...intents, ...boundaries].flatMap(({ labels }) =>
+    labels.flatMap(({ text, parts }) => (parts === undefined ? [text.trim()] : [])),
+  );
 
 /**
  * Decides whether a text contains words. A short name is a part of many longer words. In a script without spaces, words

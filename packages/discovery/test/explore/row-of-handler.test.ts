@@ -27,7 +27,7 @@ test('finds the handler of a box that a loop makes, in React and in Vue', () => 
 test('finds no row for the members of an object that the source writes out', () => {
   const views = 'const views = { All: () => true, Open: (task) => !task.done }; const show = (view) => post(view)';
   const app = readVue('<b v-for="(_, view) in views" :key="view" @click="show(view)">{{ view }}</b>', views);
-  expect(found(app)).toEqual([false]);
+  expect(found(app)).toEqual([false, false]);
 });
 
 test('finds no row for a constant list, for a field, and for a handler that also serves a button outside', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import { extract } from '../../src/extract/extract.js';
+import type { AppModel } from '../../src/intents/model/intent.js';
 import { appCode } from '../../src/source/app-code.js';
+import { readSource } from '../../src/source/read-source.js';
 
 /** Reads the code at the first place of a text, and returns its calls. */
 function callsAt(files: Record<string, string>, code: string, selector?: string): string[] | undefined {
@@ -246,6 +248,26 @@ test('writes compares texts without case and line breaks', () => {
   const code = appCode([{ path: 'a.html', text: '<p>Clear\n  finished</p>' }], [], () => null);
   expect(code.writes('CLEAR finished')).toBe(true);
   expect(code.writes('Clear all')).toBe(false);
+});
+
+test('writes knows the labels that the source composes, and no text with an unknown part', () => {
+  const files = [
+    {
+      path: 'Icon.vue',
+      text: '<script setup>defineProps(["name"])</script><template><img :alt="`${name} icon`" /></template>',
+    },
+    {
+      path: 'App.vue',
+      text: '<script setup>import Icon from "./Icon.vue"; defineProps(["who"]);</script><template><button><Icon name="edit" /></button><button>{{ `Hi ${who}` }}</button></template>',
+    },
+  ];
+  const resolve = (_: string, specifier: string): string | null => specifier.replace('./', '');
+  const { appModel } = readSource(files, resolve);
+  const writes = (text: string, model?: AppModel): boolean => appCode(files, [], resolve, model).writes(text);
+  expect(writes('edit icon')).toBe(false);
+  expect(writes('Edit icon', appModel)).toBe(true);
+  expect(writes('drop icon', appModel)).toBe(false);
+  expect(writes('Hi Ada', appModel)).toBe(false);
 });
 
 test.each([

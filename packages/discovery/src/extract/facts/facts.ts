@@ -194,6 +194,6 @@ export type TemplateNode =
     }
   /**
    * `{children}` (name `default`), `<slot name>`. `path` is its name in React code, e.g. `['props', 'actions']`;
-   * `props` are the values that it provides to its content.
+   * `props` are the values that it provides to its content. `named` is a name that is no literal: `<slot :name="column.key">`.
    */
-  | { kind: 'slot'; name: string; fallback: TemplateNode[]; props?: Prop[]; at: Source };
+  | { kind: 'slot'; name: string; named?: Value; fallback: TemplateNode[]; props?: Prop[]; at: Source };

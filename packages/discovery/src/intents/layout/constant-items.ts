@@ -24,16 +24,17 @@ export function constantItems(over: LinkedValue): ConstantItem[] | undefined {
   const items = over.kind === 'array' ? over.items.map((item, index) => ({ item, index })) : membersOf(over);
   // Code that this reading does not see fills an empty list.
   if (items === undefined || items.length === 0 || items.length > MAX_UNROLLED) return undefined;
+  if (over.kind === 'object') return items;
   return items.every(({ item: { kind } }) => kind !== 'unknown' && kind !== 'reference' && kind !== 'state')
     ? items
     : undefined;
 }
 
-/** Returns the texts and numbers of an object by their keys; undefined if other members may be there. */
+/** Returns the members of an object by their keys; undefined if other members may be there. */
 function membersOf(over: LinkedValue): ConstantItem[] | undefined {
   if (over.kind !== 'object') return undefined;
   const spread = over.spreads.map(membersOf);
-  if (spread.includes(undefined) || over.entries.some(({ value }) => value.kind !== 'literal')) return undefined;
+  if (spread.includes(undefined)) return undefined;
   const members = new Map(over.entries.map(({ key, value }) => [key, value]));
   for (const { item, index } of spread.flatMap((found) => found ?? [])) members.set(String(index), item);
   return [...members].map(([index, item]) => ({ item, index }));

@@ -12,6 +12,16 @@ function itemMembers(evaluator: Evaluator, { loop, path }: ItemValue): ResolvedV
   return list.items.map((item) => memberAt(evaluator, force(evaluator, item), path));
 }
 
+/**
+ * Decides whether a value is the item of a loop over a written list, or a member of that item. If it is, the loop around is
+ * rendered for each item, because the items decide what its body does.
+ */
+export function dependsOnItem({ memory: { loops } }: Evaluator, resolved: ResolvedValue): boolean {
+  const isDependent = resolved.kind === 'item' && loops.sources.get(resolved.loop)?.kind === 'list';
+  if (isDependent) loops.itemDependencies += 1;
+  return isDependent;
+}
+
 /** Returns the components among the member of each item, each once. */
 export function itemComponents(evaluator: Evaluator, item: ItemValue): ComponentValue[] {
   const found = new Map<ComponentFacts, ComponentValue>();

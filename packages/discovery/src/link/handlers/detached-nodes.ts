@@ -3,7 +3,7 @@ import type { Source } from '@webmcp/contract';
 import type { LinkedNode } from '../model/linked.js';
 import type { DetachedMarkup, RenderSite } from '../model/render-site.js';
 import type { Renderer } from '../model/renderer.js';
-import type { ResolvedValue } from '../model/resolved-value.js';
+import type { ComponentValue, ResolvedValue } from '../model/resolved-value.js';
 
 /**
  * Renders the pending markup of a site, and empties the list: markup that calls received
@@ -26,7 +26,8 @@ export function renderDetached(
   at: Source,
   site: RenderSite,
 ): LinkedNode[] {
-  const seen = new Set<unknown>();
+  // A component that a call passes on, `open(Dialog, { id })` to `markRaw(view)`, has its props at the first call.
+  const seen = new Set<unknown>(detached.flatMap(({ resolved }) => (hasProps(resolved) ? [resolved.component] : [])));
   const nodes = detached.flatMap(({ resolved, at: from }) => {
     const identity = identityOf(resolved);
     if (seen.has(identity)) return [];
@@ -36,8 +37,11 @@ export function renderDetached(
   return nodes.length === 0 ? [] : [{ kind: 'branch', tests: [{ kind: 'unknown', at }], branches: [nodes], at }];
 }
 
+const hasProps = (resolved: ResolvedValue): resolved is ComponentValue & { given: ResolvedValue } =>
+  resolved.kind === 'component' && resolved.given !== undefined;
+
 /** Names what is rendered once. A component with props of its own is another part each time. */
 function identityOf(resolved: ResolvedValue): unknown {
-  if (resolved.kind === 'component') return resolved.given === undefined ? resolved.component : resolved;
+  if (resolved.kind === 'component') return hasProps(resolved) ? resolved : resolved.component;
   return resolved.kind === 'value' ? resolved.value : resolved;
 }

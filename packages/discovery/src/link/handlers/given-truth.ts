@@ -1,4 +1,5 @@
 import type { FunctionValue, Value } from '../../extract/facts/facts.js';
+import { dependsOnItem } from '../evaluate/item-members.js';
 import { truthOf } from '../evaluate/truth-of.js';
 import type { Evaluator } from '../model/evaluator.js';
 import type { LexicalScope } from '../model/lexical-scope.js';
@@ -12,7 +13,8 @@ interface GivenTest {
 
 /**
  * Decides a test that compares parameters of a call with literals: `kind === 'edit'` of `run('edit')`. Undefined for any other
- * test, and for a parameter that the function assigns.
+ * test, and for a parameter that the function assigns. An argument that a written list holds, `run(action.name)`, is known
+ * once the loop is rendered for each item.
  */
 export function givenTruth(evaluator: Evaluator, { test, fn, scope }: GivenTest): boolean | undefined {
   const decide = (part: Value): boolean | undefined => givenTruth(evaluator, { test: part, fn, scope });
@@ -25,7 +27,9 @@ export function givenTruth(evaluator: Evaluator, { test, fn, scope }: GivenTest)
   if (test.kind === 'literal') return Boolean(test.value);
   if (test.kind !== 'call' || !/^[!=]==$/.test(test.callee.join('.'))) return undefined;
   const isKnown = test.args.every((arg) => arg.kind === 'literal' || isGiven(arg, fn));
-  return isKnown ? truthOf(evaluator, evaluator.evaluate(test, scope)) : undefined;
+  if (!isKnown) return undefined;
+  for (const arg of test.args) dependsOnItem(evaluator, evaluator.evaluate(arg, scope));
+  return truthOf(evaluator, evaluator.evaluate(test, scope));
 }
 
 /** Decides whether a value is a parameter that keeps its argument. */

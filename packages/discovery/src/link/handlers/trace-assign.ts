@@ -1,10 +1,12 @@
 import type { HandlerFacts, Value } from '../../extract/facts/facts.js';
+import { twoWayOf } from '../../extract/facts/neutral-props.js';
 import { isElement } from '../evaluate/callee-of.js';
 import { lookUpPath } from '../evaluate/look-up.js';
 import type { LexicalScope } from '../model/lexical-scope.js';
 import { absent, type ResolvedValue } from '../model/resolved-value.js';
 import { foundById } from './found-by-id.js';
 import { isFreshLocal } from './fresh-local.js';
+import { followEmit } from './trace-emit.js';
 import { linkedArgument, recordCall, recordSet, recordWithMembers, type HandlerTrace } from './handler-trace.js';
 
 type Assign = HandlerFacts['assigns'][number];
@@ -22,6 +24,7 @@ export function followAssign(
 ): void {
   const { target, value, at } = assign;
   const resolved = target[0] === undefined ? absent : lookUpPath(trace.renderer, scope, target);
+  if (followModel(trace, assign, scope)) return;
   const linked = linkedArgument(trace, trace.renderer.evaluate(value, scope), value.at);
   if (resolved.kind === 'state') {
     recordWithMembers(trace, [resolved.id, ...resolved.path].join('.'), linked, at);
@@ -34,6 +37,20 @@ export function followAssign(
   const fresh = target.length > 1 && isFreshLocal(trace, target[0] ?? '') ? { fresh: true as const } : {};
   const found = elementPath(trace, resolved);
   if (isRecorded) recordCall(trace, { callee: [...(found ?? target), '='], args: [linked], ...fresh, at });
+}
+
+/**
+ * Follows an assignment to a model of the component, `open.value = false` of `defineModel('open')`: it runs the listener of the
+ * use site, `@update:open`. Returns false for any other assignment, and for a model that the use site binds both ways.
+ */
+function followModel(trace: HandlerTrace, { target: [name, member], value, at }: Assign, scope: LexicalScope): boolean {
+  if (member !== undefined && member !== 'value') return false;
+  const component = scope.owner.stack.at(-1);
+  const prop = component?.props.names.find(({ local }) => local === name)?.prop;
+  const event = `update:${prop ?? ''}`;
+  if (prop === undefined || component?.emits?.includes(event) !== true) return false;
+  if (scope.owner.passed.props.has(twoWayOf(prop))) return false;
+  return followEmit(trace, { callee: ['$emit'], args: [{ kind: 'literal', value: event, at }, value], at }, scope);
 }
 
 /** Returns the path of a member of an element that an id finds, or that a caller passes; undefined for any other value. */

@@ -17,13 +17,17 @@ export function renderLoop(renderer: Renderer, node: LoopNode, scope: LexicalSco
   const bodyFor = (one: LoopItem): LinkedNode[] =>
     renderer.renderTemplate(node.body, loopScope(renderer, node, scope, one), site);
   const once = (): LinkedNode => {
-    const loop = addLoop(renderer.memory, over);
+    const { memory } = renderer;
+    const loop = addLoop(memory, over);
+    const body = bodyFor(anyItem(loop, scope));
+    if (memory.loops.namesCells.has(loop))
+      return { kind: 'branch', tests: [{ kind: 'unknown', at: node.at }], branches: [body], at: node.at };
     return {
       kind: 'loop',
       loop,
       over: renderer.toLinkedValue(over, node.over.at, { ...site, named: true }),
       ...(node.item === undefined ? {} : { item: node.item }),
-      body: bodyFor(anyItem(loop, scope)),
+      body,
       sites: [node.at, ...scope.owner.sites],
     };
   };

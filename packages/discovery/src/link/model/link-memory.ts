@@ -31,6 +31,8 @@ export interface LoopMemory {
   itemDependencies: number;
   /** Loops whose body has such a dependency. */
   itemDependent: Set<object>;
+  /** The numbers of loops whose items only name the cells of a row around: the columns of an own table. */
+  namesCells: Set<number>;
 }
 
 export interface ComponentMemory {
@@ -62,7 +64,7 @@ export interface MessageMemory {
 export function newMemory(): LinkMemory {
   return {
     functionNames: new Map(),
-    loops: { count: 0, sources: new Map(), itemDependencies: 0, itemDependent: new Set() },
+    loops: { count: 0, sources: new Map(), itemDependencies: 0, itemDependent: new Set(), namesCells: new Set() },
     components: { reached: new Set(), inlined: new Map(), refs: new Map(), refCalls: [] },
     messages: { own: new Map() },
     seeking: new Map(),

@@ -8,11 +8,24 @@ import { noProps } from '../model/passed-props.js';
 import type { RenderSite } from '../model/render-site.js';
 import type { Renderer } from '../model/renderer.js';
 import type { ResolvedValue } from '../model/resolved-value.js';
+import { slotNames } from './slot-names.js';
 
 type SlotNode = Extract<TemplateNode, { kind: 'slot' }>;
 
-/** Renders a slot: the use site's content with the slot's props bound, else the fallback. */
+/**
+ * Renders a slot: the use site's content with the slot's props bound, else the fallback. A slot whose name only the run knows
+ * is one of the contents that its name fits.
+ */
 export function renderSlot(renderer: Renderer, node: SlotNode, scope: LexicalScope, site: RenderSite): LinkedNode[] {
+  const names = slotNames(renderer, node, scope);
+  const [name] = names;
+  if (name === undefined) return renderer.renderTemplate(node.fallback, scope, site);
+  if (names.length === 1) return renderNamed(renderer, { ...node, name }, scope, site);
+  const branches = names.map((one) => renderNamed(renderer, { ...node, name: one }, scope, site));
+  return [{ kind: 'branch', tests: names.map(() => ({ kind: 'unknown', at: node.at })), branches, at: node.at }];
+}
+
+function renderNamed(renderer: Renderer, node: SlotNode, scope: LexicalScope, site: RenderSite): LinkedNode[] {
   const content = slotContent(renderer, node, scope);
   if (content.kind === 'absent' || content.kind === 'unresolved') {
     return renderer.renderTemplate(node.fallback, scope, site);

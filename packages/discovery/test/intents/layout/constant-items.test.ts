@@ -11,6 +11,9 @@ test.each([
   ['list', undefined],
   ['1.5', undefined],
   ['61', undefined],
+  ["{ home: { label: 'Home' }, help: unknownName }", 2],
+  ['{ home: 1, ...unknownName }', undefined],
+  ['{}', undefined],
 ])('%s has %s constant items', (expression, count) => {
   expect(constantItems(linkedValue(expression))?.length).toBe(count);
 });

@@ -1,4 +1,4 @@
-import type { ComponentFacts } from '../../facts/facts.js';
+import type { ComponentFacts, Value } from '../../facts/facts.js';
 import { isTwoWay } from '../../facts/neutral-props.js';
 import { changingMethods } from './changing-methods.js';
 
@@ -9,7 +9,7 @@ type Aliases = Map<string, string>;
 type Part = Readonly<Record<string, unknown>>;
 
 /** Returns the states that a component's template may change. */
-export function changedByTemplate({ root, locals }: ComponentFacts, names: ReadonlySet<string>): Set<string> {
+export function changedByTemplate({ root, locals, states }: ComponentFacts, names: ReadonlySet<string>): Set<string> {
   const aliases = aliasesIn(root, names);
   for (const [name, value] of Object.entries(locals)) {
     // A value without a name in the source has a name that begins so: `menu[at]`.
@@ -17,8 +17,9 @@ export function changedByTemplate({ root, locals }: ComponentFacts, names: Reado
     if (list !== undefined) aliases.set(name, list);
   }
   const changed = new Set<string>();
+  const initials = new Map(states.map(({ value, initial }) => [value, initial]));
   eachPart(root, (part) => {
-    for (const { changes } of changeRules) changes(part, { aliases, names, changed });
+    for (const { changes } of changeRules) changes(part, { aliases, initials, names, changed });
   });
   return changed;
 }
@@ -26,6 +27,8 @@ export function changedByTemplate({ root, locals }: ComponentFacts, names: Reado
 /** The lists of a component, and the lists that a rule found to change. */
 interface Changes {
   aliases: Aliases;
+  /** The first values of the component's states. */
+  initials: ReadonlyMap<string, Value | undefined>;
   names: ReadonlySet<string>;
   changed: Set<string>;
 }
@@ -52,8 +55,35 @@ function boundPlace(part: Part, { aliases, changed }: Changes): void {
   if (isBound) mentioned(placeOf(part), aliases, changed);
 }
 
-function assignedTarget({ assigns }: Part, { aliases, changed }: Changes): void {
-  if (Array.isArray(assigns)) mentioned(assigns, aliases, changed);
+function assignedTarget({ assigns }: Part, found: Changes): void {
+  const { aliases, changed } = found;
+  for (const assign of listOf(assigns)) {
+    const isChoice = isPart(assign) && choosesText(assign, found);
+    mentioned(isChoice ? { target: assign['target'] } : assign, aliases, changed);
+  }
+}
+
+/**
+ * Decides whether an assignment chooses a text of a list, `active = tab.id`, and so keeps the list: each item is a text, or the
+ * first value of the state is the text of one of the items.
+ */
+function choosesText({ target, value }: Part, { aliases, initials }: Changes): boolean {
+  if (!isPart(value) || value['kind'] !== 'reference') return false;
+  const [item, ...members] = listOf(value['path']).map(String);
+  const list = initials.get(aliases.get(item ?? '') ?? '');
+  if (list?.kind !== 'array') return false;
+  const chosen = list.items.map((one) => textAt(one, members));
+  if (members.length === 0) return chosen.every((text) => text !== undefined);
+  const [state, ...deeper] = listOf(target).map(String);
+  const first = deeper.length > 0 ? undefined : initials.get(state ?? '');
+  return first !== undefined && chosen.includes(textAt(first, [])) && textAt(first, []) !== undefined;
+}
+
+/** Returns the text of a member; undefined for any other value. */
+function textAt(value: Value, [key, ...rest]: readonly string[]): string | undefined {
+  if (key === undefined) return value.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
+  const found = value.kind === 'object' ? value.entries.findLast((entry) => entry.key === key)?.value : undefined;
+  return found === undefined ? undefined : textAt(found, rest);
 }
 
 function changingCall({ calls }: Part, { aliases, changed }: Changes): void {

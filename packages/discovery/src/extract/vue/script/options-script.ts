@@ -114,31 +114,32 @@ function wrapped(value: Value): Value {
 const mappers = new Set(['mapState', 'mapGetters', 'mapActions', 'mapMutations', 'mapWritableState']);
 
 /**
- * Binds `add` of `...mapActions('cart', ['add'])` to `$store.cart.add`, and of Pinia's `(useCart, ['add'])` to a member
- * of `useCart()`.
+ * Binds `add` of Pinia's `...mapActions(useCart, ['add'])` to that member of `useCart()`, and of Vuex's `('cart', ['add'])` to
+ * `$store.cart.add`.
  */
 function mapped(spread: Value): [string, Value][] {
   if (spread.kind !== 'call' || !mappers.has(spread.callee.at(-1) ?? '')) return [];
   const given = spread.args.at(-1);
-  const store = spread.args.length > 1 ? storePath(spread.args[0]) : ['$store'];
-  const reference = (member: string): Value => ({
-    kind: 'reference',
-    path: [...store, ...member.split('/')],
-    at: spread.at,
-  });
+  const store = spread.args.length > 1 ? spread.args[0] : undefined;
   if (given?.kind === 'object') {
-    return given.entries.map(({ key, value }) => [
-      key,
-      reference(value.kind === 'literal' && typeof value.value === 'string' ? value.value : key),
-    ]);
+    return given.entries.map(({ key, value }) => [key, storeMember(store, { key, value }, spread.at)]);
   }
-  return given === undefined ? [] : stringItems(given).map((name) => [name.split('/').at(-1) ?? name, reference(name)]);
+  const names = given === undefined ? [] : stringItems(given);
+  return names.map((name) => {
+    const value: Value = { kind: 'literal', value: name, at: spread.at };
+    return [name.split('/').at(-1) ?? name, storeMember(store, { key: name, value }, spread.at)];
+  });
 }
 
-function storePath(store: Value | undefined): string[] {
-  if (store?.kind === 'literal' && typeof store.value === 'string') return ['$store', ...store.value.split('/')];
-  const last = store?.kind === 'reference' ? store.path.at(-1) : undefined;
-  return store?.kind === 'reference' && last !== undefined ? [...store.path.slice(0, -1), `${last}()`] : ['$store'];
+/** Returns a member of a store: by its name, or of Pinia by a function of the store, `{ total: (store) => store.sum }`. */
+function storeMember(store: Value | undefined, { key, value }: ObjectValue['entries'][number], at: Value['at']): Value {
+  const isNamed = value.kind === 'literal' && typeof value.value === 'string';
+  if (store?.kind === 'reference') {
+    const read: Value = { kind: 'call', callee: store.path, args: isNamed ? [] : [value], at };
+    return isNamed ? { kind: 'call', callee: ['[]'], args: [read, value], at } : read;
+  }
+  const above = store?.kind === 'literal' ? String(store.value).split('/') : [];
+  return { kind: 'reference', path: ['$store', ...above, ...(isNamed ? String(value.value) : key).split('/')], at };
 }
 
 /** Reads other names of components, and lazy imports: `components: { 'my-field': TextField, Chart: () => import('./Chart.vue') }`. */

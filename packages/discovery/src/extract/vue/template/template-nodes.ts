@@ -174,8 +174,14 @@ function slotNode(element: VueElement, reader: VueReader): TemplateNode {
         : named.value.kind === 'reference'
           ? `[${named.value.path.join('.')}]`
           : '[…]';
-  const fallback = templateNodes(element.children, reader);
-  return { kind: 'slot', name, fallback, ...(given.length === 0 ? {} : { props: given }), at: reader.at(element.loc) };
+  return {
+    kind: 'slot',
+    name,
+    ...(named === undefined || named.value.kind === 'literal' ? {} : { named: named.value }),
+    fallback: templateNodes(element.children, reader),
+    ...(given.length === 0 ? {} : { props: given }),
+    at: reader.at(element.loc),
+  };
 }
 
 /**

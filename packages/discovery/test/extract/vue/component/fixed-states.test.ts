@@ -31,6 +31,20 @@ describe('a list in a ref is known', () => {
   });
 });
 
+describe('a list in a ref is known by what is chosen of it', () => {
+  const choose = (member: string): string =>
+    `<a v-for="entry in menu" @click="shown = ${member}">{{ entry.label }}</a>`;
+
+  test.each([
+    ['the first value is a text of an item', "ref('Home')", 'entry.label', true],
+    ['the first value is another text', "ref('Other')", 'entry.label', false],
+    ['the first value is unknown', 'ref()', 'entry.label', false],
+    ['the item itself is chosen', "ref('Home')", 'entry', false],
+  ])('%s', (_, first, member, known) => {
+    expect(isKnown(`const shown = ${first};`, choose(member))).toBe(known);
+  });
+});
+
 test('a list is known where what it holds is only the key of what is bound', () => {
   expect(isKnown('', '<p v-for="entry in menu"><input v-model="form[entry.label]" /></p>')).toBe(true);
 });

@@ -1,0 +1,1 @@
+export const loadColumns = () => JSON.parse(localStorage.getItem('columns') ?? '[]');
