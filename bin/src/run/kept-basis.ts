@@ -19,6 +19,8 @@ export interface KeptBasis {
   /** The shown stamps that were stamps of rows. */
   rowStamps: string[];
   rows: VisitBasis['rows'];
+  /** See {@link PageFacts.pressedParts}. */
+  pressedParts: readonly string[];
 }
 
 /** The facts of the source that a visit may rest on. */
@@ -32,6 +34,8 @@ export interface PageFacts extends RowFacts {
   /** See {@link plainText}. */
   plain(text: string): string;
   functions: KeptFunctions;
+  /** The selectors of the elements for which listeners ask. */
+  pressedParts: readonly string[];
 }
 
 /** The token of the dev server's socket. */
@@ -104,7 +108,7 @@ export function keptBasis(
     files.push({ ...file, hash: hashOf(file, answer, facts.plain), ...(ran === undefined ? {} : { ran }) });
   }
   const rowStamps = basis.stamps.filter((stamp) => facts.rowPlaces.has(stamp));
-  return { files, stamps: basis.stamps, rowStamps, rows: basis.rows };
+  return { files, stamps: basis.stamps, rowStamps, rows: basis.rows, pressedParts: facts.pressedParts };
 }
 
 /** Returns the files of a basis without those of packages. The lockfiles describe packages, see `app-print.ts`. */
@@ -113,7 +117,7 @@ export const appFiles = ({ files }: VisitBasis): ServedFile[] =>
 
 /** Decides whether a visit sees the same page now. */
 export function stillTrue(kept: KeptBasis, answers: ReadonlyMap<string, ServedAnswer>, facts: PageFacts): boolean {
-  return hasSameRows(kept, facts) && kept.files.every((file) => isSame(file, answers.get(servedKey(file)), facts));
+  return hasSameParts(kept, facts) && kept.files.every((file) => isSame(file, answers.get(servedKey(file)), facts));
 }
 
 /** Does the same as {@link stillTrue} while the answers arrive. Resolves to false with the first file that differs. */
@@ -122,7 +126,7 @@ export async function stillTrueSoon(
   asked: ReadonlyMap<string, Promise<ServedAnswer | undefined>>,
   facts: PageFacts,
 ): Promise<boolean> {
-  if (!hasSameRows(kept, facts)) return false;
+  if (!hasSameParts(kept, facts)) return false;
   return await new Promise((resolve, reject) => {
     const same = kept.files.map(async (file) => {
       const answer = await asked.get(servedKey(file));
@@ -131,6 +135,9 @@ export async function stillTrueSoon(
     Promise.all(same).then(() => resolve(true), reject);
   });
 }
+
+const hasSameParts = (kept: KeptBasis, facts: PageFacts): boolean =>
+  hasSameRows(kept, facts) && kept.pressedParts.join('\n') === facts.pressedParts.join('\n');
 
 const hasSameRows = ({ stamps, rowStamps, rows }: KeptBasis, { rowPlaces, rowOf }: RowFacts): boolean =>
   stamps.filter((stamp) => rowPlaces.has(stamp)).join('\n') === rowStamps.join('\n') &&

@@ -169,12 +169,13 @@ const filesOf = (bases: Readonly<Record<string, KeptBasis>>): ServedFile[] =>
 
 /** Returns the facts of this run that a visit may rest on. */
 function factsOf(
-  { options: { provenance }, app: { project, source }, server }: MapRun,
+  { options: { provenance }, app: { project, source, code }, server }: MapRun,
   functions: KeptFunctions,
 ): PageFacts {
   return {
     functions,
     rowPlaces: new Set(provenance ? rowPlaces(source.appModel).map(([place]) => place) : []),
+    pressedParts: provenance ? code.pressedParts() : [],
     rowOf: provenance ? rowOfHandler(source.appModel) : () => undefined,
     plain: plainText(server.url, project.root),
   };

@@ -23,7 +23,7 @@ export interface KeptRun {
 }
 
 /** The version of the file's shape. */
-export const keptVersion = 'pages 5';
+export const keptVersion = 'pages 6';
 
 /**
  * Returns the visits that can be kept. A visit can be kept if it has a basis and ended by itself.

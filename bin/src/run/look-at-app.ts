@@ -28,6 +28,7 @@ export async function lookAtApp(
     testIdAttributes: app.testIdAttributes,
     knownRoutes: app.routes.routes,
     rowPlaces: options.provenance ? rowPlaces(app.source.appModel) : [],
+    pressedParts: options.provenance ? app.code.pressedParts() : [],
     ...stateRules({ options, app }),
     copies: options.stress === true || options.pictures === true,
     ...finders(options, app, server),

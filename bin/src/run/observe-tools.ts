@@ -35,6 +35,7 @@ export async function observeTools(
   const journal = openWriteJournal(app.project.root);
   const facts: PageFacts = {
     rowPlaces: new Set(),
+    pressedParts: [],
     rowOf: () => undefined,
     plain: plainText(server.url, app.project.root),
     functions: new KeptFunctions(),
@@ -133,7 +134,9 @@ async function stillKnown(
     earlier.flatMap(({ tool, state, meaning, files: own }) => {
       const now = wanted.find((one) => one.tool.id === tool);
       const isSame = now?.meaning === meaning && now.state.id === state && own !== undefined;
-      return isSame && stillTrue({ files: own, stamps: [], rowStamps: [], rows: [] }, answers, facts) ? [tool] : [];
+      return isSame && stillTrue({ files: own, stamps: [], rowStamps: [], rows: [], pressedParts: [] }, answers, facts)
+        ? [tool]
+        : [];
     }),
   );
 }

@@ -19,6 +19,7 @@ const facts = {
   rowOf: () => undefined,
   plain: (text: string) => text,
   functions: new KeptFunctions(),
+  pressedParts: [],
 };
 
 const answers = (text: string, cookie: string): Map<string, ServedAnswer> =>

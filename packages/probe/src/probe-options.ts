@@ -50,6 +50,8 @@ export interface ProbeOptions extends StateRules {
    * the row's own tag.
    */
   rowPlaces?: [place: string, root: string][];
+  /** Selectors of elements for which listeners of presses ask. They are controls without a listener of their own. */
+  pressedParts?: readonly string[];
   /** Names the loop whose rows have the handler at a place; undefined for a handler of no loop. */
   rowOfHandler?: (at: Source) => string | undefined;
   /** Finds the tag at a place of the source. Given for unstamped source, whose calls are followed instead. */

@@ -190,6 +190,7 @@ function contextOf(options: ProbeOptions, browser: Browser, app: AppPresence, ma
     blockWrites: options.blockWrites ?? false,
     ...nothingKept,
     rowPlaces: options.rowPlaces ?? [],
+    pressedParts: options.pressedParts ?? [],
     rowOfHandler: options.rowOfHandler ?? (() => undefined),
     ...(siteOf === undefined ? {} : { callSites: new CallSites(siteOf, maps) }),
     ...(appPlaceOf === undefined ? {} : { handlerPlaces: new HandlerPlaces(appPlaceOf, maps) }),

@@ -20,6 +20,7 @@ export {
   questionsByMember,
   type PressQuestion,
 } from './selectors/question-selector.js';
+export { askedPartsName } from './selectors/asked-parts-name.js';
 export { selectorScores } from './selectors/selector-scores.js';
 export {
   selectorStrategies,

@@ -5,6 +5,7 @@ import { siteKey } from '../intents/model/site-key.js';
 import { containerAt } from '../match/model/container-at.js';
 import { controlOf } from './control-of.js';
 import type { IsWritten } from './is-written.js';
+import { isPressedRow } from './is-pressed-row.js';
 import type { SeenElement } from './seen-element.js';
 
 /**
@@ -16,7 +17,16 @@ export function controlKey(seen: SeenElement, isWritten: IsWritten): string {
   const site = answers.place ?? element.sources?.[0];
   const place = site === undefined ? '' : siteKey(site);
   const keys = seen.row === undefined ? keysOutside(seen) : keysInRow(seen, place !== '', isWritten);
-  return JSON.stringify([place, element.role, ...keys]);
+  return JSON.stringify([place, element.role, ...keys, askedFor(seen)]);
+}
+
+/** Returns the selector by which one listener distinguishes its parts. Texts distinguish them else. */
+function askedFor({ element }: SeenElement): string {
+  const [asked] =
+    textOf(element) === '' || isPressedRow(element)
+      ? (element.handlers ?? []).flatMap(({ selector }) => selector ?? [])
+      : [];
+  return asked ?? '';
 }
 
 /**
@@ -27,7 +37,8 @@ function keysInRow({ snapshot, element, row }: SeenElement, isPlaced: boolean, i
   const [rows] = row?.row?.rows ?? [];
   const own = rows === undefined ? `${snapshot.state} ${row?.row?.set}` : `${rows.strategy} ${rows.value}`;
   const set = isPlaced && rows !== undefined ? '' : own;
-  const text = withoutRow(textOf(element), row?.row?.keys ?? []);
+  // All texts of a control that is its row are data of the record.
+  const text = isPressedRow(element) ? '' : withoutRow(textOf(element), row?.row?.keys ?? []);
   return [set, isOfRecord(text, isWritten) ? '' : text, element.attributes.name ?? ''];
 }
 

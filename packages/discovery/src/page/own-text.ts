@@ -3,6 +3,7 @@ import { foldText } from '@webmcp/text';
 import type { Label } from '../intents/model/intent.js';
 import { containerAt } from '../match/model/container-at.js';
 import { controlOf } from './control-of.js';
+import { isPressedRow } from './is-pressed-row.js';
 import type { IsWritten } from './is-written.js';
 import type { PageControl, SeenElement } from './seen-element.js';
 import { writtenStart } from './written-start.js';
@@ -68,6 +69,7 @@ export function ownLabels(
   const [first] = control.seen;
   if (first === undefined) return [];
   if (control.choices !== undefined || first.element.role === 'radio') return groupLabels(first);
+  if (isPressedRow(first.element)) return [];
   const texts = control.seen.map(textOf);
   const [text = ''] = texts;
   if (text === '') return [];

@@ -93,7 +93,7 @@ function contentReads({ snapshots, appModel, code, tools = [] }: ReadInput): Omi
   const records = found.map(({ group, loop, states, read }) => {
     const [first] = group.shown;
     const route = commonRoute(group.shown.map(({ snapshot }) => snapshot.route));
-    const words = readWords(group.title, loop, { route, kind: group.kind });
+    const words = readWords(group.title, loop, { route, kind: group.kind, id: idOf(read) });
     return {
       of: rowObject(loop) || route,
       words,
@@ -116,6 +116,11 @@ function contentReads({ snapshots, appModel, code, tools = [] }: ReadInput): Omi
   });
   return withinBudget([...others, ...ofRows], snapshots);
 }
+
+/** Returns the id by which a part is found, or ''. */
+const idOf = ({ set: { selectors } }: Read): string =>
+  selectors.flatMap(({ strategy, value }) => (strategy === 'css' ? (/^#([\w-]+)$/.exec(value)?.[1] ?? []) : []))[0] ??
+  '';
 
 /** Decides whether records are figures, which have a read of their own. */
 const isOfFigures = ({ shown }: RecordGroup, isWritten: IsWritten): boolean =>

@@ -6,16 +6,25 @@ import type { MatchedElement } from '../match/model/matched-elements.js';
 
 /**
  * Returns a function that raises the score of CSS on a name attribute. The name counts more if the source writes it at the
- * control: such a pair is sure without a label.
+ * control: such a pair is sure without a label. A field that nothing else names is known by its id, as its code knows it.
  */
 export function onAgreedName(
-  { name }: Intent,
+  { name, domId, kind, labels, restsOn }: Intent,
   matchedElements: readonly MatchedElement[],
 ): (selector: Selector) => Selector {
   const agrees =
     name !== undefined && name !== '' && matchedElements.every(({ element }) => element.attributes.name === name);
-  return (selector) =>
-    agrees && selector.strategy === 'css' && strategyNamed('css').signal(selector.value) === 'name'
+  const isOnlyId =
+    kind === 'field' &&
+    restsOn === undefined &&
+    domId !== undefined &&
+    labels.length === 0 &&
+    matchedElements.every(({ element }) => element.attributes.id === domId && element.labels.length === 0);
+  return (selector) => {
+    if (isOnlyId && selector.strategy === 'css' && strategyNamed('css').signal(selector.value) === 'id')
+      return { ...selector, score: selectorScores.role };
+    return agrees && selector.strategy === 'css' && strategyNamed('css').signal(selector.value) === 'name'
       ? { ...selector, score: selectorScores.agreedName }
       : selector;
+  };
 }

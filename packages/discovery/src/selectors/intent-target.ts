@@ -10,6 +10,7 @@ import { isAgreedText } from './agreed-text.js';
 import { onAgreedName } from './agreed-name.js';
 import { holdsData, isChangingText, isComposed } from './changing-text.js';
 import { isBareRole } from './bare-role.js';
+import { onAskedPart, withAskedMark } from './on-asked-part.js';
 import { onAgreedDatum, withDatum } from './on-agreed-datum.js';
 import { onWrittenMark, writesOption } from './on-option.js';
 import { onAgreedPicture } from './on-picture.js';
@@ -53,7 +54,8 @@ export function intentTarget(
     ...carried,
   ]);
   const isSure = (named[0]?.score ?? 0) >= selectorScores.role;
-  const selectors = isSure ? named : [...roleInForm(matchedElements), ...named];
+  const asked = isSure ? [] : onAskedPart(matchedElements);
+  const selectors = isSure ? named : [...roleInForm(matchedElements), ...asked, ...named];
   const target = targetWith(selectors, intent, matchedElements, (text) =>
     isChangingText(text, [...intent.labels, ...(intent.memberLabels ?? [])]) ||
     isComposed(text, around) ||
@@ -62,7 +64,7 @@ export function intentTarget(
       : text,
   );
   return withFixedWords(
-    carried.length === 0 ? target : withDatum(target, intent),
+    carried.length === 0 ? withAskedMark(target, asked) : withDatum(target, intent),
     intent.memberLabels ?? intent.labels,
     matchedElements.map(({ element }) => element),
   );

@@ -2,6 +2,8 @@ import type { PageHandler, Source } from '@webmcp/contract';
 import { unspacedScript } from '@webmcp/text';
 
 import { codeIn } from '../extract/code/code-in.js';
+import { pressedParts } from '../extract/code/pressed-parts.js';
+import { scriptsIn } from '../extract/code/scripts-in.js';
 import type { FileFacts } from '../extract/facts/facts.js';
 import type { AppModel, HandlerEvidence } from '../intents/model/intent.js';
 import { handlersOf } from '../intents/values/handlers.js';
@@ -32,6 +34,8 @@ export interface AppCode {
   writes(text: string): boolean;
   /** Decides whether a text is all that a tag of a file contains. */
   writesInTag(text: string): boolean;
+  /** Returns the selectors of the elements that listeners of presses ask for. */
+  pressedParts(): string[];
 }
 
 /**
@@ -89,6 +93,7 @@ export function appCode(
     writes: writtenText(corpus, model),
     writesInTag: (text) =>
       ['', ' '].some((space) => corpus().includes(`>${space}${foldedText(text).trim()}${space}</`)),
+    pressedParts: () => pressedParts(files.filter(mayListen).flatMap(({ path, text }) => scriptsIn(path, text))),
   };
   return code;
 }
@@ -111,6 +116,10 @@ const knownLabels = ({ intents, boundaries }: AppModel): string[] =>
   [...intents, ...boundaries].flatMap(({ labels }) =>
     labels.flatMap(({ text, parts }) => (parts === undefined ? [text.trim()] : [])),
   );
+
+/** Decides whether a file may hold a listener of presses, or a function of one. The files of a framework hold none. */
+const mayListen = ({ path, text }: SourceFile): boolean =>
+  /\.(?:[cm]?[jt]s|html?)$/i.test(path) && /\btarget\b|\bclick\b|\.(?:closest|matches|dataset|classList)\b/.test(text);
 
 /**
  * Decides whether a text contains words. A short name is a part of many longer words. In a script without spaces, words

@@ -12,6 +12,7 @@ const code = {
   handlersOfTag: () => [],
   readsPressed: () => false,
   writesInTag: () => false,
+  pressedParts: () => [],
 };
 const link = {
   index: 1,

@@ -11,7 +11,7 @@ const keyOf = (row: string, name: string): string => {
   return controlKey(
     {
       snapshot: { state: 'home' },
-      element: { role: 'link', name, labels: [], attributes: {}, testIds: [], chain: [0] },
+      element: { role: 'link', name, labels: [], attributes: {}, testIds: [], chain: [0], candidates: [] },
       row: { row: { set: 0, rows, keys: [{ text: row }] } },
       answers: { handlers: [], unread: false, native: true },
     } as unknown as SeenElement,

@@ -50,6 +50,7 @@ const reads = (snapshots: PageSnapshot[], more: Partial<ReadInput> = {}) =>
       handlersOfTag: () => [],
       readsPressed: () => false,
       writesInTag: () => false,
+      pressedParts: () => [],
     },
     taken: new Set(),
     ...more,
@@ -149,6 +150,7 @@ test('captions name a read of figures, unless one has no ASCII letter', () => {
         handlersOfTag: () => [],
         readsPressed: () => false,
         writesInTag: () => false,
+        pressedParts: () => [],
       },
     });
   expect(named('Total', 'Days left')).toContain('read_total_and_days_left');

@@ -11,6 +11,7 @@ import { wrapsControl } from './elements/wraps-control.js';
 import { carriedSource, sourcesOf } from './frameworks/sources.js';
 import { optionsOf } from './options/options-of.js';
 import type { PageReading } from './page-reading.js';
+import { askedCss } from './selectors/asked-selectors.js';
 import { datumSelectors } from './selectors/datum-selectors.js';
 import { namelessSelectors } from './selectors/nameless-selectors.js';
 import { formRoleSelector } from './selectors/form-role-selector.js';
@@ -48,6 +49,7 @@ export function readElement(element: Element, position: number, reading: PageRea
       ...ownRowSelectors(element, reading),
       ...formRoleSelector(element, reading),
       ...datumSelectors(element, reading),
+      ...askedCss(element, reading),
     ],
     fingerprint: fingerprint(element, testIdAttributes),
     ...(sources.length === 0 ? {} : { sources }),

@@ -77,6 +77,7 @@ export function proveContext(
     blockWrites: false,
     ...nothingKept,
     rowPlaces: [],
+    pressedParts: [],
     rowOfHandler: () => undefined,
     signal: options.signal,
   };

@@ -3,6 +3,7 @@ import { isOneOf } from '@webmcp/text';
 
 import { walkNodes } from '../script/walk-nodes.js';
 import { PressedElement, type AskedFor } from './pressed-element.js';
+import { withDataValues } from './with-data-values.js';
 
 /**
  * Returns a function without the branches that serve other elements. Such a branch asks for the pressed element by other
@@ -12,8 +13,10 @@ import { PressedElement, type AskedFor } from './pressed-element.js';
  */
 export function branchesFor<Fn extends FunctionNode>(fn: Fn, selector: string): Fn {
   if (fn.body.type !== 'BlockStatement') return fn;
-  const branches = new Branches(new PressedElement(fn), selector);
-  return { ...fn, body: { ...fn.body, body: fn.body.body.flatMap((statement) => branches.kept(statement)) } };
+  const pressed = new PressedElement(fn);
+  const branches = new Branches(pressed, selector);
+  const own = { ...fn, body: { ...fn.body, body: fn.body.body.flatMap((statement) => branches.kept(statement)) } };
+  return withDataValues(own, pressed, selector);
 }
 
 const nothing = { type: 'EmptyStatement' } as Statement;

@@ -7,6 +7,7 @@ import { readModule } from '../react/module/read-module.js';
 import type { ReactReader } from '../react/values/react-reader.js';
 import { walkNodes } from '../script/walk-nodes.js';
 import { branchesFor } from './branches-for.js';
+import { onlyPassed, takingTarget } from './passed-event.js';
 import { PressedElement } from './pressed-element.js';
 import { functionsIn, type FoundFunction, type Scope } from './functions-in.js';
 import { attributeScript } from './attribute-script.js';
@@ -51,7 +52,7 @@ export function codeIn(file: string, text: string): FileCode {
         const script = attributeScript(file, text, place);
         return script === undefined ? undefined : { ...codeOf(script, reader, place), around: [] };
       }
-      const { node, name, around } = found;
+      const { node, name, around } = selector === undefined ? found : answering(found, functions);
       return {
         fn: reader.function(selector === undefined ? node : branchesFor(node, selector), false),
         ...(name === undefined ? {} : { name }),
@@ -66,6 +67,14 @@ export function codeIn(file: string, text: string): FileCode {
 }
 
 const reads = ({ node }: FoundFunction): boolean => new PressedElement(node).reads;
+
+/** Returns the function of the file that a function only passes its event or the pressed element to; else the function itself. */
+function answering(found: FoundFunction, functions: readonly FoundFunction[]): FoundFunction {
+  const given = onlyPassed(found.node);
+  const [only, ...others] = given === undefined ? [] : functions.filter(({ name }) => name === given.name);
+  if (given === undefined || only === undefined || others.length > 0) return found;
+  return given.element === undefined ? only : { ...only, node: takingTarget(only.node, given.element) };
+}
 
 /** Returns the functions of the file that a function passes its event to: `(event) => this.choose(event)`. */
 function passedTo({ node }: FoundFunction, functions: readonly FoundFunction[]): FoundFunction[] {

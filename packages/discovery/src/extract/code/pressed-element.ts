@@ -67,6 +67,13 @@ export class PressedElement {
     return question && withOf(questionSelector(question), path!);
   }
 
+  /** Returns the attribute by whose value a call chooses its function: `acts[event.target.dataset.act]()`. */
+  askedInTable(callee: Node): AskedFor[] {
+    const node = unwrapped(callee);
+    const isMember = node.type === 'MemberExpression' || node.type === 'OptionalMemberExpression';
+    return isMember && node.computed ? this.#askedByValue(unwrapped(node.property)) : [];
+  }
+
   /** Returns the selector that a call asks for, or the attribute that a value comes from. */
   #askedByValue(node: Node): AskedFor[] {
     const call = this.#askedByCall(node);

@@ -19,7 +19,7 @@ export const sortBy: ToolNameRule = {
  * library's table sorts without code of the app.
  */
 function sorts(action: Intent | undefined): boolean {
-  if (action !== undefined && isLibraryHeader(action)) return true;
+  if (action !== undefined && (isLibraryHeader(action) || isSortingHeader(action))) return true;
   const handlers = action?.handlers ?? [];
   // `list.sort((a, b) => …)` puts an array in order and no table.
   const calls = handlers.flatMap(({ does }) =>
@@ -30,6 +30,12 @@ function sorts(action: Intent | undefined): boolean {
   const names = [...handlers.map(({ name = '' }) => name), ...calls.map(({ callee }) => callee.at(-1) ?? '')];
   return names.some(beginsWithSort) || setsTheOrder(handlers);
 }
+
+/** Decides whether a header carries the name of its column, or runs code that puts an array in order. */
+const isSortingHeader = ({ roles, datum, handlers }: Intent): boolean =>
+  roles.includes('columnheader') &&
+  (/^(?:sort|col|column|field|key)(?:$|-)/.test(datum?.name ?? '') ||
+    handlers.some(({ does }) => does.calls.some(({ callee }) => callee.at(-1) === 'sort')));
 
 /** Decides whether handlers set one state of sorting to a literal, and no other state. A button that resets sets more. */
 function setsTheOrder(handlers: Intent['handlers']): boolean {

@@ -9,6 +9,7 @@ import { isBareRole } from '../bare-role.js';
 import { onAgreedName } from '../agreed-name.js';
 import { holdsData } from '../changing-text.js';
 import { targetWith, type ScopedMatch } from '../intent-target.js';
+import { onAskedPart, withAskedMark } from '../on-asked-part.js';
 import { onPictureInRow } from '../on-picture.js';
 import { common, proven, provenAt, ranked } from '../prove.js';
 import { provenByWording } from '../proven-by-wording.js';
@@ -76,7 +77,9 @@ function namedTarget(intent: Intent, inRows: readonly MatchInRow[], isFixed: (te
   };
   const worded = provenByWording(inRows, intent.labels).map(literalInRow);
   const inRow = plain.map(onAgreedName(intent, inRows)).map(inItsRow);
-  return targetWith(ranked([...keyed, ...inRow, ...worded]), intent, inRows, template);
+  const own = ranked([...keyed, ...inRow, ...worded]);
+  const asked = (own[0]?.score ?? 0) >= selectorScores.role ? [] : onAskedPart(inRows);
+  return withAskedMark(targetWith([...asked, ...own], intent, inRows, template), asked);
 }
 
 /** Returns a text without the key of its row. */

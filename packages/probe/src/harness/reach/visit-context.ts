@@ -32,6 +32,8 @@ export interface VisitContext extends KeptStorage {
   handlerPlaces?: HandlerPlaces;
   /** See `ProbeOptions.rowPlaces`. */
   rowPlaces: [place: string, root: string][];
+  /** See `ProbeOptions.pressedParts`. */
+  pressedParts: readonly string[];
   /** See `ProbeOptions.rowOfHandler`. */
   rowOfHandler: (at: Source) => string | undefined;
   /** See `ProbeOptions.restamp`. */

@@ -10,8 +10,8 @@ interface Watched {
 const presses = /^(?:dbl)?click$/;
 
 /**
- * Begins to note which elements get a listener of a press, because `addEventListener` leaves no trace in the page. Must run
- * before the page's own scripts.
+ * Begins to note which elements get a listener of a press. `addEventListener` leaves no trace in the page. The document
+ * counts as an element. Must run before the page's own scripts.
  */
 export function watchListeners(): void {
   const noted: Listeners = new WeakMap();
@@ -27,12 +27,17 @@ export function watchListeners(): void {
     if (presses.test(type)) noted.get(this)?.delete(listener);
     later.removeEventListener.apply(this, args);
   };
-  Object.defineProperties(Element.prototype, {
-    addEventListener: { value: watched, configurable: true, writable: true, enumerable: true },
-    removeEventListener: { value: forgotten, configurable: true, writable: true, enumerable: true },
-  });
+  for (const { prototype } of [Element, Document])
+    Object.defineProperties(prototype, {
+      addEventListener: { value: watched, configurable: true, writable: true, enumerable: true },
+      removeEventListener: { value: forgotten, configurable: true, writable: true, enumerable: true },
+    });
   (window as Watched)[place] = noted;
 }
+
+/** Decides whether a script listens for presses of a node, in any way. */
+export const hasListener = (node: Node): boolean =>
+  ((window as Watched)[place]?.get(node)?.size ?? 0) > 0 || (node instanceof HTMLElement && node.onclick !== null);
 
 /** Names of members that frameworks keep on their elements. They answer for themselves. */
 const framework = /^_/;
@@ -43,10 +48,14 @@ const framework = /^_/;
  */
 export function isListenedTo(element: Element): boolean {
   const listeners = [...((window as Watched)[place]?.get(element) ?? [])];
-  if (listeners.length === 0 || Reflect.ownKeys(element).some((key) => framework.test(nameOf(key)))) return false;
+  if (listeners.length === 0 || isOfFramework(element)) return false;
   const isLeaf = element.firstElementChild === null;
   return listeners.some((listener) => typeof listener === 'function' && (isLeaf || !asksForPart(String(listener))));
 }
+
+/** Decides whether a framework keeps something on an element. */
+export const isOfFramework = (element: Element): boolean =>
+  Reflect.ownKeys(element).some((key) => framework.test(nameOf(key)));
 
 const nameOf = (key: string | symbol): string => (typeof key === 'string' ? key : (key.description ?? ''));
 

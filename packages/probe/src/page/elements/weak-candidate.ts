@@ -1,5 +1,6 @@
 import { childrenOf, isPointer, labelsOf } from '@webmcp/runtime/page';
 import { pageFrameworks } from '../frameworks/page-frameworks.js';
+import { isAskedFor } from './asked-parts.js';
 import { isListenedTo } from './watched-listeners.js';
 import { composedParent } from './composed-tree.js';
 
@@ -24,15 +25,18 @@ const structure =
  * @param strong CSS for elements that are interactive by themselves
  */
 export function isWeakCandidate(element: Element, strong: string): boolean {
-  if (element instanceof SVGSVGElement) return hasClickHandler(element) && element.querySelector(strong) === null;
+  if (element instanceof SVGSVGElement)
+    return (isAskedFor(element) || hasClickHandler(element)) && element.querySelector(strong) === null;
   return element instanceof HTMLElement && pressRuleOf(element, strong).pressed;
 }
 
 /** Returns the rule that decides for an element. */
 export function pressRuleOf(element: HTMLElement, strong: string): PressRule {
+  const isAsked = isAskedFor(element);
   const signs: PressSigns = {
     element,
-    listens: hasClickHandler(element),
+    isAsked,
+    listens: isAsked || hasClickHandler(element),
     isTabStop: element.hasAttribute('tabindex') && element.tabIndex >= 0,
     strong,
   };
@@ -41,6 +45,8 @@ export function pressRuleOf(element: HTMLElement, strong: string): PressRule {
 
 interface PressSigns {
   element: HTMLElement;
+  /** The listener of an element around asks for this element. */
+  isAsked: boolean;
   listens: boolean;
   isTabStop: boolean;
   strong: string;
@@ -68,13 +74,23 @@ export const pressRules: readonly PressRule[] = [
     applies: ({ element, listens, isTabStop }) => !listens && !isTabStop && !hasOwnPointer(element),
   },
   { name: 'a box for other elements', pressed: false, applies: ({ element }) => element.matches(boxes) },
-  { name: 'neither a text nor a picture', pressed: false, applies: ({ element }) => !hasFace(element) },
+  {
+    name: 'neither a text nor a picture, and no code asks for it',
+    pressed: false,
+    applies: ({ element, isAsked }) => !isAsked && !hasFace(element),
+  },
   {
     name: 'a backdrop, or a wrapper of controls',
     pressed: false,
     applies: ({ element, listens, strong }) =>
       listens && (element.querySelector(scopes) !== null || isWrapper(element, [...element.querySelectorAll(strong)])),
   },
+  {
+    name: 'a layer over the page, whose press closes it',
+    pressed: false,
+    applies: (signs) => signs.isAsked && holds(signs) && getComputedStyle(signs.element).position === 'fixed',
+  },
+  { name: 'a part for which a listener around asks', pressed: true, applies: ({ isAsked }) => isAsked },
   { name: 'a handler and a pointer', pressed: true, applies: ({ element, listens }) => listens && isPointer(element) },
   {
     name: 'a row of a table whose rows the app listens to',

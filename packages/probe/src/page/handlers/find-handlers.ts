@@ -2,7 +2,7 @@ import type { HandlerLink } from '@webmcp/contract';
 import { answeringDrawing, isOwned, listens } from '@webmcp/runtime/page';
 import type { StoredHandler } from './handler-store.js';
 import { handlerStores } from './handler-stores.js';
-import { askedSelector, isInside, isMatch, mayServe } from './may-serve.js';
+import { askedInSource, askedSelector, isInside, isMatch, mayServe } from './may-serve.js';
 import { pressAnswer } from './press-answer.js';
 import { readBound } from './questions-of.js';
 
@@ -71,8 +71,10 @@ export function findHandlers(
         const found = numberOf(stored.handler);
         if (found === undefined) continue;
         const selector = around === element ? undefined : meantBy(stored, element);
-        if (selector === undefined) links.push([stored.event, found, around === element ? 0 : 1]);
-        else links.push([stored.event, found, 0, selector]);
+        const inSource = around === element || selector !== undefined ? undefined : askedInSource(element);
+        if (selector !== undefined) links.push([stored.event, found, 0, selector]);
+        else if (inSource !== undefined) links.push([stored.event, found, 1, inSource]);
+        else links.push([stored.event, found, around === element ? 0 : 1]);
       }
       around = parentOf(around);
     }

@@ -1,4 +1,5 @@
 import { allSelectors } from '@webmcp/text';
+import { askedSelectors, withValues } from '../elements/asked-parts.js';
 import { questionsOf } from './questions-of.js';
 
 /**
@@ -19,8 +20,21 @@ export function mayServe(listener: unknown, element: Element, isRoot: boolean): 
  */
 export function askedSelector(listener: unknown, element: Element): string | undefined {
   const { selectors } = questionsOf(listener);
-  const found = [...new Set(selectors.filter((selector) => isMatch(element, selector)))];
-  return found.length === 0 ? undefined : allSelectors(found);
+  return joined(
+    selectors.filter((selector) => isMatch(element, selector)),
+    element,
+  );
+}
+
+/**
+ * Returns the selectors by which the source of the listeners asks for exactly this element. A listener that passes its event
+ * on asks for nothing itself.
+ */
+export const askedInSource = (element: Element): string | undefined => joined(askedSelectors(element), element);
+
+function joined(selectors: readonly string[], element: Element): string | undefined {
+  const all = withValues(selectors, element);
+  return all.length === 0 ? undefined : allSelectors(all);
 }
 
 /** Decides whether a selector matches exactly an element. In doubt, it does not. */

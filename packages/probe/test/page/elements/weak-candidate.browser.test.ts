@@ -1,6 +1,9 @@
+import { askedPartsName } from '@webmcp/text';
 import { describe, expect, it } from 'vitest';
 import { isWeakCandidate, pressRuleOf, pressRules } from '../../../src/page/elements/weak-candidate.js';
 import { show } from '../fixture.js';
+
+Object.assign(window, { [Symbol.for(askedPartsName)]: ['.asked'] });
 
 const strong = 'button,a[href],input';
 
@@ -18,7 +21,7 @@ const cases: Record<string, string[]> = {
     '<label id="it" onclick="">Save</label>',
     '<div id="it" role="menu" tabindex="0">x</div>',
   ],
-  'neither a text nor a picture': [
+  'neither a text nor a picture, and no code asks for it': [
     '<div id="it" tabindex="0"></div>',
     '<style>.box::before { content: "" }</style><div id="it" onclick="" class="box"></div>',
   ],
@@ -26,6 +29,13 @@ const cases: Record<string, string[]> = {
     '<div id="it" onclick="">Order <form></form></div>',
     '<div id="it" onclick=""><button>Save</button></div>',
     '<div id="it" onclick="">Name <input></div>',
+  ],
+  'a layer over the page, whose press closes it': [
+    '<main onclick=""><div id="it" class="asked" style="position:fixed">Sure? <button>Yes</button></div></main>',
+  ],
+  'a part for which a listener around asks': [
+    '<ul onclick=""><li>Ada <i id="it" class="asked"></i></li></ul>',
+    '<ul onclick=""><li id="it" class="asked">Ada <button>Call</button></li></ul>',
   ],
   'a handler and a pointer': ['<ul><li id="it" onclick="" style="cursor:pointer">Ada</li></ul>'],
   'a row of a table whose rows the app listens to': [

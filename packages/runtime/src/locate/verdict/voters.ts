@@ -36,11 +36,12 @@ const attributes = identifying.map((key): Voter => ({
   },
 }));
 
-/** The data attribute that the code of the control reads has the captured value. */
+/** The data attribute that the code of the control reads has the captured value. The code may ask for a class instead. */
 const datum: Voter = {
   signal: 'datum',
   vote({ element }, { print }) {
     const [attribute = '', was] = print.datum?.split('=') ?? [];
+    if (attribute === 'class') return was && element.classList.contains(was) ? 1 : -1;
     return was ? compare(was, element.getAttribute(attribute)) : undefined;
   },
 };

@@ -3,6 +3,7 @@ import type { File, Node } from '@babel/types';
 import { sourceAt } from '../../script/script-context.js';
 import { childNodes } from '../../script/walk-nodes.js';
 import type { CreatedElement, CreatedPiece } from '../page/created-piece.js';
+import { AskedMarks } from './asked-marks.js';
 import { ChosenWordings } from './chosen-wordings.js';
 import { giveAttribute, giveClasses, giveProperty, writtenText } from './created-parts.js';
 import { functionName, isFunction, listOf, loopAround, type DrawingLoop } from './drawing-loops.js';
@@ -54,21 +55,28 @@ const controls = /^(?:button|input|select|textarea|a)$/;
  * Returns the trees of elements that a script creates one by one and puts into the page: `document.createElement('li')`,
  * `item.append(name, remove)`, `list.append(item)`. A tree without a control is left out.
  * @param file the file of the script
+ * @param asked the marks of elements for which the listeners of the page ask
  */
-export function createdElements(ast: File, file: string): CreatedPiece[] {
-  const reader = new CreatedReader(drawingTargets(ast), { file, chosen: new ChosenWordings(ast) });
+export function createdElements(ast: File, file: string, asked = new AskedMarks([])): CreatedPiece[] {
+  const reader = new CreatedReader(drawingTargets(ast), { file, chosen: new ChosenWordings(ast), asked });
   reader.read(ast.program);
   return reader.pieces();
 }
 
+interface CreatedContext {
+  file: string;
+  chosen: ChosenWordings;
+  asked: AskedMarks;
+}
+
 class CreatedReader {
   readonly #targets: DrawingTargets;
-  readonly #context: { file: string; chosen: ChosenWordings };
+  readonly #context: CreatedContext;
   readonly #made: Made[] = [];
   readonly #returns = new Map<string, Made>();
   readonly #returned: Returned[] = [];
 
-  constructor(targets: DrawingTargets, context: { file: string; chosen: ChosenWordings }) {
+  constructor(targets: DrawingTargets, context: CreatedContext) {
     this.#targets = targets;
     this.#context = context;
   }
@@ -98,7 +106,7 @@ class CreatedReader {
   pieces(): CreatedPiece[] {
     return this.#made.flatMap((made) => {
       const { home, element } = made;
-      if (home === undefined || 'element' in home || !isPart(made)) return [];
+      if (home === undefined || 'element' in home || !isPart(made, this.#context.asked)) return [];
       return [{ element, into: home.selector, each: listOf(computedIn(made), made.around) }];
     });
   }
@@ -200,8 +208,12 @@ const calledName = (callee: Node): string =>
   callee.type === 'MemberExpression' ? nameOf(callee.property) : nameOf(callee);
 
 /** Decides whether a tree has a control for people, and none that the script presses itself. */
-const isPart = (made: Made): boolean =>
-  holds(made, ({ element: { tag }, acts }) => acts || controls.test(tag)) && !holds(made, ({ isPressed }) => isPressed);
+const isPart = (made: Made, asked: AskedMarks): boolean =>
+  holds(
+    made,
+    ({ element: { tag, attributes }, acts }) =>
+      acts || controls.test(tag) || [...attributes].some(([name, { text }]) => asked.has(name, text)),
+  ) && !holds(made, ({ isPressed }) => isPressed);
 
 /** Decides whether a test holds for an element or for one inside of it. */
 function holds(made: Made, test: (made: Made) => boolean): boolean {

@@ -38,7 +38,7 @@ export function drawingTargets(ast: File): DrawingTargets {
  * element.
  */
 export function selectorOf(node: Node, selectors: DrawingTargets['selectors']): string | null {
-  if (node.type === 'Identifier') return selectors.selectorOf(node);
+  if (node.type === 'Identifier' || node.type === 'MemberExpression') return selectors.selectorOf(node);
   if (node.type !== 'CallExpression') return null;
   const [selector] = node.arguments;
   const method = pathOf(node.callee).at(-1);
@@ -62,6 +62,9 @@ function selectorsIn(ast: File): ElementNames {
   const selectors = new ElementNames(ast);
   walkNodes(ast, (node) => {
     if (node.type === 'VariableDeclarator' && node.init) selectors.learn(node.id, selectorOf(node.init, selectors));
+    // `this.list = document.querySelector('#list')`
+    if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression' && !isContent(node.left))
+      selectors.learn(node.left, selectorOf(node.right, selectors));
   });
   walkNodes(ast, (node) => {
     const into = putInto(node);

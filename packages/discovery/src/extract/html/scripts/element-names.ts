@@ -2,7 +2,7 @@ import type { File, Node } from '@babel/types';
 
 import { childNodes } from '../../script/walk-nodes.js';
 import { isFunction } from './drawing-loops.js';
-import { nameOf } from './syntax-names.js';
+import { nameOf, pathOf } from './syntax-names.js';
 
 /** The names of one function, or of the whole script. */
 interface Names {
@@ -18,6 +18,7 @@ interface Names {
  */
 export class ElementNames {
   readonly #around = new Map<Node, Names>();
+  readonly #members = new Map<string, string | null>();
 
   constructor(ast: File) {
     const all: Names = { declared: new Set(), selectors: new Map(), outer: null };
@@ -31,17 +32,24 @@ export class ElementNames {
     }
   }
 
-  /** Returns the selector of the element that a name holds; null if that is unknown. */
+  /** Returns the selector of the element that a name or a member holds; null if that is unknown: `list`, `this.list`. */
   selectorOf(node: Node): string | null {
+    if (node.type === 'MemberExpression') return this.#members.get(pathOf(node).join('.')) ?? null;
     return this.#namesOf(node)?.selectors.get(nameOf(node)) ?? null;
   }
 
   /** Notes the selector of a name. A name with two different selectors keeps none. */
   learn(node: Node, selector: string | null): void {
+    if (node.type === 'MemberExpression') return this.#learnIn(this.#members, pathOf(node).join('.'), selector);
     const name = nameOf(node);
     if (name === '' || selector === null) return;
     const selectors = this.#namesOf(node)?.selectors;
-    selectors?.set(name, selectors.has(name) && selectors.get(name) !== selector ? null : selector);
+    if (selectors !== undefined) this.#learnIn(selectors, name, selector);
+  }
+
+  #learnIn(selectors: Map<string, string | null>, name: string, selector: string | null): void {
+    if (selector !== null)
+      selectors.set(name, selectors.has(name) && selectors.get(name) !== selector ? null : selector);
   }
 
   /** Returns the names that a name belongs to: those of the nearest function around it that declares the name. */

@@ -21,6 +21,7 @@ import { placeAfter } from '../page/text-place.js';
 import { createdElements } from './created-elements.js';
 import { declareKeptElements } from './kept-elements.js';
 import { plainDomCode } from './plain-dom-code.js';
+import { AskedMarks } from './asked-marks.js';
 import { hasControls, scriptMarkup } from './script-markup.js';
 import { selectElements } from '../page/select-elements.js';
 import { switchTables } from './switched-tables.js';
@@ -104,16 +105,17 @@ export function addDrawn(page: PageTree, scripts: readonly ParsedScript[]): void
     const [home = null, ...others] = into === null ? [] : selectElements(into, page.elements);
     return others.length === 0 ? home : null;
   };
+  const asked = new AskedMarks(scripts.flatMap(({ parsed }) => ('problem' in parsed ? [] : [parsed.ast])));
   for (const { code, place, parsed } of scripts) {
     if ('problem' in parsed) continue;
     const { file, line, column } = place;
     for (const clone of code.includes('.content') ? clonedTemplates(parsed.ast) : [])
       addClones(page, clone, selectElements(clone.template, page.elements)[0], homeOf(clone));
     const drawn = page.elements.length;
-    const pieces = hasControls.test(code) ? scriptMarkup(parsed.ast, code) : [];
+    const pieces = hasControls.test(code) || asked.areIn(code) ? scriptMarkup(parsed.ast, code, asked) : [];
     for (const piece of pieces)
       addPiece(page, piece, placeAfter(code.slice(0, piece.start), { file, line, column }), homeOf(piece));
-    const created = code.includes('createElement') ? createdElements(parsed.ast, file) : [];
+    const created = code.includes('createElement') ? createdElements(parsed.ast, file, asked) : [];
     for (const piece of created) addCreated(page, piece, homeOf(piece));
     for (const element of page.elements.slice(drawn)) if (element.parent === null) element.isAdrift = true;
   }

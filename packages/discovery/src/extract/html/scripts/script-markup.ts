@@ -2,6 +2,7 @@ import type { File, Node } from '@babel/types';
 
 import { childNodes } from '../../script/walk-nodes.js';
 import type { MarkupPiece } from '../page/markup-piece.js';
+import { AskedMarks } from './asked-marks.js';
 import { listOf, loopAround, type DrawingLoop } from './drawing-loops.js';
 import { ChosenWordings } from './chosen-wordings.js';
 import { additionsIn, type AddedTexts } from './added-texts.js';
@@ -28,10 +29,11 @@ interface Visit {
  * Returns the pieces of markup with a control that a script writes as texts, template literals and joined strings:
  * `list.innerHTML = items.map((item) => …)`, `$(list).append(…)`.
  * @param code the text of the script that `ast` was made of
+ * @param asked the marks of elements for which the listeners of the page ask
  */
-export function scriptMarkup(ast: File, code: string): MarkupPiece[] {
+export function scriptMarkup(ast: File, code: string, asked = new AskedMarks([])): MarkupPiece[] {
   const targets = drawingTargets(ast);
-  const script = { code, chosen: new ChosenWordings(ast) };
+  const script = { code, asked, chosen: new ChosenWordings(ast) };
   const pieces: MarkupPiece[] = [];
   const open: Visit[] = [{ node: ast.program, around: null, inside: null, into: null }];
   for (let visit = open.pop(); visit !== undefined; visit = open.pop()) {
@@ -83,19 +85,25 @@ function computedIn(text: Node): Node[] {
   return textParts(text).flatMap(({ unknown }) => unknown ?? []);
 }
 
-/** A script: its text, and the wordings of its expressions. */
+/** A script: its text, the marks of elements for which listeners ask, and the wordings of its expressions. */
 interface Script {
   code: string;
+  asked: AskedMarks;
   chosen: ChosenWordings;
 }
 
 function pieceOf(
   { around, inside, madeAt, into }: Visit,
   texts: readonly Node[],
-  { code, chosen }: Script,
+  { code, asked, chosen }: Script,
 ): MarkupPiece[] {
   const masked = maskedText(texts, code);
-  if (masked === null || !hasControls.test(masked.text) || !/<\/|<input\s/.test(masked.text)) return [];
+  if (
+    masked === null ||
+    !(hasControls.test(masked.text) || asked.areIn(masked.text)) ||
+    !/<\/|<input\s/.test(masked.text)
+  )
+    return [];
   const nodes = texts.flatMap(computedIn);
   const computed = nodes.map((node) => ({ from: (node.start ?? 0) - masked.start, wordings: chosen.of(node) }));
   return [{ ...masked, computed, inside, ...(madeAt && { madeAt }), into, each: listOf(nodes, around) }];

@@ -2,7 +2,7 @@ import type { File, Node, ObjectExpression } from '@babel/types';
 
 import { walkNodes } from '../../script/walk-nodes.js';
 import { isFunction } from './drawing-loops.js';
-import { nameOf } from './syntax-names.js';
+import { nameOf, pathOf } from './syntax-names.js';
 
 /** The most functions of one table. */
 const mostEntries = 30;
@@ -32,6 +32,12 @@ export function switchTables({ program }: File): void {
     const call = node.type === 'ExpressionStatement' ? calledIn(node.expression) : undefined;
     const switched = call === undefined ? null : switchOf(call, tables, picked);
     if (switched !== null) Object.assign(node, { expression: undefined }, switched);
+    if (node.type !== 'ReturnStatement' || !node.argument) return;
+    const returned = switchOf(calledIn(node.argument), tables, picked);
+    if (returned === null) return;
+    const { loc, start, end } = node;
+    const ending = { type: 'ReturnStatement', argument: null, loc, start, end } as Node;
+    Object.assign(node, { argument: undefined }, blockOf([returned, ending], node));
   });
 }
 
@@ -43,13 +49,22 @@ const calledIn = (node: Node): Node =>
 function tablesIn(program: Node): Map<string, string[]> {
   const tables = new Map<string, string[] | null>();
   walkNodes(program, (node) => {
-    if (node.type !== 'VariableDeclarator' || node.init?.type !== 'ObjectExpression') return;
-    const name = nameOf(node.id);
-    const keys = keysOf(node.init);
+    const [name, value] = givenName(node);
+    if (value?.type !== 'ObjectExpression') return;
+    const keys = keysOf(value);
     // Two objects of one name are no known table.
     tables.set(name, tables.has(name) ? null : keys);
   });
   return new Map([...tables].flatMap(([name, keys]) => (name === '' || keys === null ? [] : [[name, keys] as const])));
+}
+
+/** Returns the name that a node gives to a value: `actions`, or `this.actions` of a class. */
+function givenName(node: Node): [name: string, value?: Node | null | undefined] {
+  if (node.type === 'VariableDeclarator') return [nameOf(node.id), node.init];
+  if (node.type === 'ClassProperty') return [`this.${nameOf(node.key)}`, node.value];
+  return node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression'
+    ? [pathOf(node.left).join('.'), node.right]
+    : [''];
 }
 
 function keysOf({ properties }: ObjectExpression): string[] | null {
@@ -74,7 +89,9 @@ function pickedIn(program: Node, tables: ReadonlyMap<string, string[]>): Map<str
 
 function isPick(node: Node, tables: ReadonlyMap<string, string[]>): node is Picked {
   const isMember = node.type === 'MemberExpression' || node.type === 'OptionalMemberExpression';
-  return isMember && node.computed && tables.has(nameOf(node.object)) && !node.property.type.endsWith('Literal');
+  return (
+    isMember && node.computed && tables.has(pathOf(node.object).join('.')) && !node.property.type.endsWith('Literal')
+  );
 }
 
 const isCall = (node: Node): node is Call => node.type === 'CallExpression' || node.type === 'OptionalCallExpression';
@@ -91,7 +108,7 @@ function switchOf(
   if (pick === undefined) return null;
   const { loc, start, end } = node;
   const span: Span = { loc: loc ?? null, start: start ?? null, end: end ?? null };
-  const cases = (tables.get(nameOf(pick.object)) ?? []).map((key) => ({
+  const cases = (tables.get(pathOf(pick.object).join('.')) ?? []).map((key) => ({
     type: 'SwitchCase',
     test: { type: 'StringLiteral', value: key, ...span },
     consequent: [
