@@ -81,6 +81,8 @@ export interface StateFacts {
   initial?: Value;
   /** The function that makes the next value from the old one and an action: that of `useReducer`. */
   reducer?: Value;
+  /** The setter takes an action: that of `useReducer` or `useOptimistic`. */
+  dispatches?: true;
   /** `[x, setX] = useSomething()`: the call. The result of a hook outside the app is a state. */
   from?: Value;
 }

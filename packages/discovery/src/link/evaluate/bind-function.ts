@@ -74,9 +74,9 @@ function stateOf(state: StateFacts, id: string, scope: LexicalScope): StateValue
   };
 }
 
-/** Returns the value of a setter. A setter without a setter's name (`setOpen`) is a reducer's dispatch. */
+/** Returns the value of a setter. The function of `useOptimistic` may be named as a setter, and then is one. */
 function setterOf(state: StateFacts, name: string, id: string, scope: LexicalScope): SetterValue {
-  const dispatches = state.from === undefined && !/^set[A-Z]/.test(name);
+  const dispatches = state.dispatches === true && !/^set[A-Z]/.test(name);
   const { reducer: value } = state;
   const reducer: Pick<SetterValue, 'reducer'> =
     value === undefined ? {} : { reducer: { kind: 'deferred', value, scope } };

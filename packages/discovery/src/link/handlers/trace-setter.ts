@@ -69,8 +69,20 @@ function setAnew(
 ): void {
   // The function itself is recorded rather than its result. A list, or a part of the old list, is a result.
   const isMade = next !== given && (next.kind === 'list' || isPart(next));
-  const [value] = isMade ? [linkedArgument(trace, next, written.at)] : linkedArguments(trace, written.args, scope);
+  const made = isMade ? next : switchedTo(next);
+  const [value] =
+    made === undefined ? linkedArguments(trace, written.args, scope) : [linkedArgument(trace, made, written.at)];
   recordWithMembers(trace, id, value, written.at);
+}
+
+/** Returns the text that a press switches a state to, and back: `'create'` of `kind === 'create' ? null : 'create'`. */
+function switchedTo(next: ResolvedValue): ResolvedValue | undefined {
+  if (next.kind !== 'either' || next.options.length !== 2) return undefined;
+  const literals = next.options.map((option) =>
+    option.kind === 'value' && option.value.kind === 'literal' ? option.value.value : undefined,
+  );
+  const at = literals.findIndex((literal) => typeof literal === 'string' && literal !== '');
+  return literals[1 - at] === null || literals[1 - at] === '' ? next.options[at] : undefined;
 }
 
 /** Decides whether a value is a list without some of its entries. */

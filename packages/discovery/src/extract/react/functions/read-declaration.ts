@@ -11,13 +11,15 @@ type CallValue = Extract<Value, { kind: 'call' }>;
 interface StateHook {
   initial: number;
   reducer?: number;
+  /** The hook returns a function that takes an action, and no setter. */
+  dispatches?: true;
 }
 
 /** React's hooks whose result is a state and its setter. */
 const stateHooks: Record<string, StateHook> = {
   useState: { initial: 0 },
-  useReducer: { initial: 1, reducer: 0 },
-  useOptimistic: { initial: 0 },
+  useReducer: { initial: 1, reducer: 0, dispatches: true },
+  useOptimistic: { initial: 0, dispatches: true },
 };
 
 /** Reads one `const a = …`: names become locals of the current frame, state hooks its states. */
@@ -106,6 +108,7 @@ function reactState({ value, setter }: StatePair, { args }: CallValue, hook: Sta
     ...(setter === null ? {} : { setter }),
     ...(known === undefined ? {} : { initial: known }),
     ...(reducer === undefined ? {} : { reducer }),
+    ...(hook.dispatches === true ? { dispatches: true } : {}),
   };
 }
 
