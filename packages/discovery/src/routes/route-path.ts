@@ -16,12 +16,12 @@ export function openable(route: string): string[] {
   return parts.some((part) => /[:*$[(]|^\{/.test(part)) ? [] : [`/${parts.join('/')}`];
 }
 
-/** Matches a parameter in a path: of React Router and Vue Router, of Next and Nuxt, of TanStack Router. */
-const parameter = /^(?::([\w-]+)(?:\([^*]*\))?|\[([\w-]+)\]|\$([\w-]+))$/;
+/** Matches a parameter in a path, also an optional one: of React Router and Vue Router, of Nuxt, of TanStack Router. */
+const parameter = /^(?::([\w-]+)(?:\([^*]*\))?\??|\[([\w-]+)\]|\[\[([\w-]+)\]\]|\$([\w-]+)|\{-\$([\w-]+)\})$/;
 
 /**
- * Returns a route that needs parameters, as `/orders/:id`; nothing for a route that matches any path, has optional
- * parts or no parameter.
+ * Returns a route with all its parameters, as `/orders/:id`, also for `/orders/:id?`; nothing for a route that matches any path
+ * or has no parameter.
  */
 export function withParameters(route: string): string[] {
   const parts = route.split('/').filter((part) => part !== '');

@@ -13,7 +13,11 @@ test.each([
 describe('a route', () => {
   test.each([
     ['/shop', ['/shop'], []],
-    ['/help/:topic?', ['/help'], []],
+    ['/help/:topic?', ['/help'], ['/help/:topic']],
+    ['/help/[[topic]]', ['/help'], ['/help/:topic']],
+    ['/help/{-$topic}', ['/help'], ['/help/:topic']],
+    ['/help?', ['/help'], []],
+    ['/help/[[...topic]]', ['/help'], []],
     ['/orders/:id', [], ['/orders/:id']],
     ['/orders/[id]', [], ['/orders/:id']],
     ['/orders/$id', [], ['/orders/:id']],

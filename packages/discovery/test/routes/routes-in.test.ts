@@ -175,7 +175,7 @@ test('a path is of the pattern that the source names for it', () => {
   const of = (route: string): string => routePattern(route, named({ 'App.tsx': text }));
   expect(
     ['/orders/HL-7', '/orders/new', '/orders/HL-7/2', '/about', '/help/money', '/files/a', '/orders/a?b=1'].map(of),
-  ).toEqual(['/orders/:id', '/orders/new', '/orders/:id/:line', '/about', '/help/money', '/files/a', '/orders/a?b=1']);
+  ).toEqual(['/orders/:id', '/orders/new', '/orders/:id/:line', '/about', '/help/:topic', '/files/a', '/orders/a?b=1']);
   const files = { 'app/shop/[slug]/page.tsx': '', 'app/docs/[...path]/page.tsx': '' };
   expect(named(files, ['next']).patterns).toEqual(['/shop/:slug']);
   const hashed = 'export const App = () => <HashRouter><Route path="items/:id" element={<Item />} /></HashRouter>;';

@@ -51,10 +51,11 @@ export class DismissCase {
 
   /** The button's text, by its own props or its content. A button that a component renders has the text that is known of it. */
   get words(): string {
-    const { implied, node } = this.intent;
+    const { implied, node, entry } = this.intent;
     if (implied !== undefined) return implied.labels[0]?.text ?? '';
     const { props, children } = node;
-    const given = textProp(props, 'aria-label', 'title', 'label', 'value');
+    const ofLibrary = entry.is === 'action' ? (entry.label ?? []) : [];
+    const given = textProp(props, 'aria-label', 'title', 'label', 'value', ...ofLibrary);
     return given ?? labelsOf(contentReadings(children), 'content')[0]?.text ?? '';
   }
 

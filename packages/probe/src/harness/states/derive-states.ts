@@ -50,6 +50,9 @@ export async function deriveStates(
   const named = new Set([...routes, ...known]);
   const seen = (): PageSnapshot[] => visits.flatMap(({ snapshot }) => snapshot ?? []);
   const shownAs = (route: string): string => (named.has(route) ? route : withoutData(route, seen()));
+  // `/board/:id?` shows one page with its parameter and without. Its tools belong to both routes.
+  const isNamed = ({ route }: StateToVisit, { snapshot }: Visit): boolean =>
+    sourcePatternOf(route) !== route && snapshot?.route === route;
   let batch = queue.take(starts);
   while (batch.length > 0) {
     const visited = await visitBatch(batch);
@@ -61,7 +64,7 @@ export async function deriveStates(
       if (same !== undefined && !given.has(state.route)) {
         const pattern = sharedPattern(patterns.get(same) ?? same, state.route);
         if (pattern !== undefined) patterns.set(same, pattern);
-        continue;
+        if (pattern !== undefined || !isNamed(state, visit)) continue;
       }
       if (print !== null) shown.set(print, state.route);
       const own = sharedPattern(patternOf(state.route), state.route);

@@ -129,6 +129,24 @@ it('visits further pages of one source pattern after the others, as far as there
   expect(problems[0]?.message).toContain(`these pages were not opened: ${posts.slice(20, 30).join(', ')}`);
 });
 
+it('keeps a page with the content of another at the route that the source gives it', async () => {
+  const content: Record<string, string> = { '/': '/board /board/a1 /board/b2 /old/a1 /gone', '/old/a1': '/board/a1' };
+  const page = (route: string) => ({
+    snapshot: { ...snapshotOf(route === '/' ? 'Home' : 'Add card'), route: route === '/old/a1' ? '/board/a1' : route },
+    problems: [],
+    links: (content[route] ?? '').split(' ').filter(Boolean),
+  });
+  const { states, patterns } = await deriveStates(
+    ['/'],
+    [],
+    async (batch) => batch.map(({ route }) => page(route)),
+    (route) => route.replace(/^\/(board|old)\/.*/, '/$1/:id'),
+  );
+  // `/gone` is no route of the source, and `/old/a1` leads to another one.
+  expect(states.map(({ route }) => route)).toEqual(['/', '/board', '/board/a1']);
+  expect([...patterns]).toEqual([['/board/a1', '/board/:id']]);
+});
+
 it('names the states of links without the data in their addresses, and no state of a given route', async () => {
   const page = (links: string[]) => ({ snapshot: snapshotOf(links.join()), problems: [], links });
   const links = ['/people/ada', '/people/bob', '/people/new'];
