@@ -50,23 +50,18 @@ export async function deriveStates(
   const named = new Set([...routes, ...known]);
   const seen = (): PageSnapshot[] => visits.flatMap(({ snapshot }) => snapshot ?? []);
   const shownAs = (route: string): string => (named.has(route) ? route : withoutData(route, seen()));
-  // `/board/:id?` shows one page with its parameter and without. Its tools belong to both routes.
-  const isNamed = ({ route }: StateToVisit, { snapshot }: Visit): boolean =>
-    sourcePatternOf(route) !== route && snapshot?.route === route;
   let batch = queue.take(starts);
   while (batch.length > 0) {
     const visited = await visitBatch(batch);
     const links: string[] = states.length === 0 ? [...known] : [];
     for (const [index, state] of batch.entries()) {
       const visit = visited[index]!;
-      const print = visit.snapshot === undefined ? null : printOf(visit.snapshot);
-      const same = print === null ? undefined : shown.get(print);
+      const print = visit.snapshot === undefined ? '' : printOf(visit.snapshot);
+      const same = shown.get(print);
       if (same !== undefined && !given.has(state.route)) {
-        const pattern = sharedPattern(patterns.get(same) ?? same, state.route);
-        if (pattern !== undefined) patterns.set(same, pattern);
-        if (pattern !== undefined || !isNamed(state, visit)) continue;
+        if (isJoined(patterns, same, state.route) || !isOfPattern(visit, state.route, sourcePatternOf)) continue;
       }
-      if (print !== null) shown.set(print, state.route);
+      if (print !== '') shown.set(print, state.route);
       const own = sharedPattern(patternOf(state.route), state.route);
       if (own !== undefined && own !== state.route) patterns.set(state.route, own);
       states.push(state);
@@ -76,9 +71,20 @@ export async function deriveStates(
     batch = queue.take(links, shownAs);
     if (batch.length === 0) batch = queue.takeWaiting();
   }
-  const hidden = states.map(({ route }) => [route, shownAs(route)] as const).filter(([route, as]) => route !== as);
+  const hidden = states.flatMap(({ route }) => (shownAs(route) === route ? [] : [[route, shownAs(route)] as const]));
   return { states, visits, problems: leftOut(queue.waiting), patterns, withoutData: new Map(hidden) };
 }
+
+/** Makes one pattern of the routes of a page. Returns false for routes without a pattern. */
+function isJoined(patterns: Map<string, string>, same: string, route: string): boolean {
+  const pattern = sharedPattern(patterns.get(same) ?? same, route);
+  if (pattern !== undefined) patterns.set(same, pattern);
+  return pattern !== undefined;
+}
+
+/** Decides whether the source names the route by a pattern: `/board/:id?` shows one page with its parameter and without. */
+const isOfPattern = ({ snapshot }: Visit, route: string, sourcePatternOf: (route: string) => string): boolean =>
+  sourcePatternOf(route) !== route && snapshot?.route === route;
 
 function leftOut(routes: string[]): Problem[] {
   if (routes.length === 0) return [];
