@@ -89,7 +89,8 @@ describe.each([
 
   test('buttons of one function are one choice', async () => {
     const tool = toolNamed('fill_in_view');
-    expect(tool.fields).toMatchObject([{ key: 'view', basis: 'page', schema: { enum: ['All', 'Open', 'Finished'] } }]);
+    // The source of the Vue app loops over a written object, so it knows these buttons, too.
+    expect(tool.fields).toMatchObject([{ key: 'view', schema: { enum: ['All', 'Open', 'Finished'] } }]);
     await agent.open('/', tool);
     agent.answer('accept');
     expect((await agent.call(tool, { view: 'Open' })).status).toBe('completed');
