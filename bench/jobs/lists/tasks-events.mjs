@@ -23,6 +23,7 @@ export const app = {
   source: 'Long-Hold/odin-todo ef46c50',
   stack: 'HTML, webpack 5, modules, custom events, cards of templates',
   serve: { command: 'npx webpack serve --config webpack.dev.js --port 4798 --no-open', port: 4798 },
+  spent: '2026-11-29',
   instrument: ['--explore'],
   also: [/cancel|close|reset|menu/iu],
   seed: {
