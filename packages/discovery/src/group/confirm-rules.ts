@@ -1,4 +1,5 @@
 import type { Boundary, Intent } from '../intents/model/intent.js';
+import { siteKey } from '../intents/model/site-key.js';
 import { rowOf, type IntentTree } from './intent-tree.js';
 import { isButton, submitWords } from './submit-words.js';
 
@@ -33,9 +34,13 @@ export const confirmRules: readonly ConfirmRule[] = [
   },
   {
     name: 'last-button-of-a-dialog',
-    reason: 'The confirming button of a dialog may have any words: "Delete", "Ship it".',
+    reason:
+      'The confirming button of a dialog may have any words: "Delete", "Ship it". A button that a loop writes for each entry of a list chooses that entry.',
     onlyInOverlays: true,
-    find: (buttons, tree) => buttons.filter(({ index }) => tree.openedBy(index).length === 0).slice(-1),
+    find: (buttons, tree) =>
+      buttons
+        .filter((button) => tree.openedBy(button.index).length === 0 && !isOneOfEntries(button, buttons))
+        .slice(-1),
   },
 ];
 
@@ -48,6 +53,12 @@ export function confirmingButtons(actions: readonly Intent[], tree: IntentTree, 
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** Decides whether one place in the source writes a button several times: once for each entry of a written list. */
+function isOneOfEntries(button: Intent, buttons: readonly Intent[]): boolean {
+  const placeOf = ({ sites }: Intent): string => sites.map(siteKey).join(' ');
+  return buttons.some((other) => other !== button && placeOf(other) === placeOf(button));
 }
 
 /** Decides whether a control of a row shows a button inside a form, and not the form itself. */
