@@ -20,14 +20,20 @@ interface Questions {
  */
 export function askedBy(fn: FunctionNode): string[] {
   const { branches, guards } = questionsOf(fn);
-  return (branches.length === 0 ? guards : branches).map(selectorOf);
+  return branches.length === 0 ? joined(guards) : branches.map(selectorOf);
 }
 
 /** Does the same as {@link askedBy}. It adds the elements of which the branches only ask for the state. */
 export function partsAskedBy(fn: FunctionNode): string[] {
   const { branches, guards } = questionsOf(fn);
   const isRefined = ({ of }: AskedFor): boolean => of !== undefined && guards.some(({ selector }) => selector === of);
-  return [...branches, ...(branches.every(isRefined) ? guards : [])].map(selectorOf);
+  return [...branches.map(selectorOf), ...(branches.every(isRefined) ? joined(guards) : [])];
+}
+
+/** Returns the selector of the elements that pass all guards. */
+function joined(guards: readonly AskedFor[]): string[] {
+  const all = [...new Set(guards.flatMap(({ selector, of }) => (of === undefined ? [selector] : [of, selector])))];
+  return all.length === 0 ? [] : [allSelectors(all)];
 }
 
 function questionsOf(fn: FunctionNode): Questions {

@@ -16,6 +16,11 @@ test.each([
     ['.edit'],
   ],
   [
+    'one that passes two guards',
+    `const one = event.target.closest('button'); if (!one) return; if (one.dataset.act !== 'show') return; show(one);`,
+    [':is(button):is([data-act="show"])'],
+  ],
+  [
     'a data attribute',
     `if (!event.target.dataset.filter) return; show(event.target.dataset.filter);`,
     ['[data-filter]'],
