@@ -87,7 +87,9 @@ export class PressedElement {
 
   #declare(id: LVal, init: Node): void {
     const asked = this.#askedByCall(unwrapped(init));
-    if (asked?.asks === 'closest' && id.type === 'Identifier') this.#found.set(id.name, asked.selector);
+    // The row around the button that was asked for is only looked up: `closest('button')?.closest('tr')`.
+    if (asked?.asks === 'closest' && id.type === 'Identifier')
+      this.#found.set(id.name, this.#ownerOf(unwrapped(init))?.of ?? asked.selector);
     const path = this.#pathOf(init);
     if (path !== undefined) this.#bind(id, path);
     else if (id.type === 'ObjectPattern') this.#bindTarget(id);

@@ -16,6 +16,11 @@ test.each([
     ['.edit'],
   ],
   [
+    'a button whose row is looked up',
+    `const row = event.target.closest('button')?.closest('tr'); if (!row) return; keep(row);`,
+    ['button'],
+  ],
+  [
     'one that passes two guards',
     `const one = event.target.closest('button'); if (!one) return; if (one.dataset.act !== 'show') return; show(one);`,
     [':is(button):is([data-act="show"])'],
