@@ -1,5 +1,5 @@
 import type { Boundary, Intent } from '../intents/model/intent.js';
-import { siteKey } from '../intents/model/site-key.js';
+import { sitesKey } from '../intents/model/site-key.js';
 import { rowOf, type IntentTree } from './intent-tree.js';
 import { isButton, submitWords } from './submit-words.js';
 
@@ -57,8 +57,7 @@ export function confirmingButtons(actions: readonly Intent[], tree: IntentTree, 
 
 /** Decides whether one place in the source writes a button several times: once for each entry of a written list. */
 function isOneOfEntries(button: Intent, buttons: readonly Intent[]): boolean {
-  const placeOf = ({ sites }: Intent): string => sites.map(siteKey).join(' ');
-  return buttons.some((other) => other !== button && placeOf(other) === placeOf(button));
+  return buttons.some((other) => other !== button && sitesKey(other.sites) === sitesKey(button.sites));
 }
 
 /** Decides whether a control of a row shows a button inside a form, and not the form itself. */

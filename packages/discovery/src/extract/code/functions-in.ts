@@ -1,6 +1,7 @@
 import type { ClassDeclaration, ClassExpression, File, Function as FunctionNode, Node } from '@babel/types';
 
 import { childNodes } from '../script/walk-nodes.js';
+import { nameOf } from './written-names.js';
 
 /** A function or class, whose names the functions inside can use. */
 export type Scope = FunctionNode | ClassDeclaration | ClassExpression;
@@ -26,7 +27,7 @@ export function functionsIn({ program }: File): FoundFunction[] {
   const open: Visit[] = [{ node: program, around: [], name: undefined }];
   for (let visit = open.pop(); visit !== undefined; visit = open.pop()) {
     const { node, around, name } = visit;
-    const own = nameOf(node) ?? name;
+    const own = functionName(node) ?? name;
     const isNamed = own !== undefined && !/^on[a-z]+$/i.test(own);
     if (isFunction(node)) found.push({ node, around, ...(isNamed ? { name: own } : {}) });
     const inner = isFunction(node) || isClass(node) ? [...around, node] : around;
@@ -46,7 +47,7 @@ const isClass = (node: Node): node is ClassDeclaration | ClassExpression =>
   node.type === 'ClassDeclaration' || node.type === 'ClassExpression';
 
 /** Returns the name that a node gives to the function in it. */
-function nameOf(node: Node): string | undefined {
+function functionName(node: Node): string | undefined {
   switch (node.type) {
     case 'FunctionDeclaration':
     case 'FunctionExpression':
@@ -54,7 +55,7 @@ function nameOf(node: Node): string | undefined {
     case 'VariableDeclarator':
       return node.id.type === 'Identifier' ? node.id.name : undefined;
     case 'AssignmentExpression':
-      return memberName(node.left);
+      return nameOf(node.left) || undefined;
     case 'ObjectProperty':
     case 'ClassProperty':
     case 'ObjectMethod':
@@ -66,11 +67,6 @@ function nameOf(node: Node): string | undefined {
     default:
       return undefined;
   }
-}
-
-function memberName(node: Node): string | undefined {
-  if (node.type === 'Identifier') return node.name;
-  return node.type === 'MemberExpression' && node.property.type === 'Identifier' ? node.property.name : undefined;
 }
 
 /** Returns the part of a node that has the node's name. The first argument of a call counts: `const save = useCallback(…)`. */

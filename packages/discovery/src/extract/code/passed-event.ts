@@ -1,5 +1,7 @@
 import type { CallExpression, Function as FunctionNode, Node } from '@babel/types';
 
+import { memberName, nameOf } from './written-names.js';
+
 /** A function that gets the event of another one. `element` is the number of its argument that is the pressed element. */
 export interface PassedEvent {
   name: string;
@@ -40,14 +42,4 @@ export function takingTarget<Fn extends FunctionNode>(fn: Fn, element: number): 
   const key = { ...given, name: 'target' };
   const taken = { type: 'ObjectProperty', key, value: given, computed: false, shorthand: false };
   return { ...fn, params: [{ ...given, type: 'ObjectPattern', properties: [taken] }] };
-}
-
-/** Returns the last name of an expression: `choose` of `this.list.choose`. */
-export const nameOf = (node: Node): string => (node.type === 'Identifier' ? node.name : (memberName(node) ?? ''));
-
-/** Returns the name of a member that is written out. */
-export function memberName(node: Node): string | undefined {
-  if ((node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression') || node.computed) return undefined;
-  if (node.property.type === 'PrivateName') return node.property.id.name;
-  return node.property.type === 'Identifier' ? node.property.name : undefined;
 }

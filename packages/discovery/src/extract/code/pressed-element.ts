@@ -2,6 +2,7 @@ import type { Function as FunctionNode, LVal, Node, PatternLike } from '@babel/t
 import { dataAttribute, questionsByMember, questionSelector, type PressQuestion } from '@webmcp/text';
 
 import { walkNodes } from '../script/walk-nodes.js';
+import { literalOf, memberName } from './written-names.js';
 
 /** A selector by which code asks for the pressed element. */
 export interface AskedFor {
@@ -207,19 +208,6 @@ function readsTelling(fn: FunctionNode, pathOf: (node: Node) => Path | undefined
       reads ||= isOfTarget(node.id) || (isTelling(node.id) && pathOf(node.init) !== undefined);
   });
   return reads;
-}
-
-function memberName(node: Node): string | undefined {
-  if (node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression') return undefined;
-  if (node.computed) return literalOf(node.property);
-  return node.property.type === 'Identifier' ? node.property.name : undefined;
-}
-
-function literalOf(node: Node | null | undefined): string | undefined {
-  if (node?.type === 'StringLiteral') return node.value;
-  return node?.type === 'TemplateLiteral' && node.expressions.length === 0
-    ? (node.quasis[0]?.value.cooked ?? undefined)
-    : undefined;
 }
 
 /** Returns an expression without its types and brackets. */

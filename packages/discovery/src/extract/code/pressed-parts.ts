@@ -3,7 +3,8 @@ import type { File, Function as FunctionNode, Node } from '@babel/types';
 import { walkNodes } from '../script/walk-nodes.js';
 import { partsAskedBy } from './asked-by.js';
 import { functionsIn } from './functions-in.js';
-import { memberName, nameOf, takingTarget } from './passed-event.js';
+import { takingTarget } from './passed-event.js';
+import { memberName, nameOf } from './written-names.js';
 
 /** A function that answers a press, with the parameter that is the pressed element; none if it gets the event. */
 interface Answer {

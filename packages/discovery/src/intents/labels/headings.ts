@@ -1,6 +1,6 @@
 import { contentReadings } from '../readings/content-readings.js';
 import { labelsOf, type FoundLabel } from '../readings/found-label.js';
-import { siteKey } from '../model/site-key.js';
+import { sitesKey } from '../model/site-key.js';
 import { findProp } from '../values/prop-values.js';
 import { contains, descendants, isControl, type Scene, type SceneElement, type SceneNode } from '../scene/scene.js';
 
@@ -33,7 +33,7 @@ export function headingIn(node: SceneNode): FoundLabel[] {
   const inside = [...descendants(node, (inner) => !ownsHeadings(inner) && !isRouteContent(inner))]
     .filter(isHeading)
     .filter((heading) => !namesSwitch(heading, node));
-  const places = inside.map(({ sites }) => sites.map(siteKey).join(' '));
+  const places = inside.map(({ sites }) => sitesKey(sites));
   for (const [at, heading] of inside.entries()) {
     const isOfItem = places.some((place, other) => other !== at && place === places[at]);
     const labels = isOfItem ? [] : headingLabels(heading);

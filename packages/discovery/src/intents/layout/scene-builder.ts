@@ -25,6 +25,7 @@ import { constantItems } from './constant-items.js';
 import { directiveText, elementMessage } from './element-message.js';
 import { possibleBranches } from './possible-branches.js';
 import { substitute, type Items } from './substitute.js';
+import { sitesKey } from '../model/site-key.js';
 import { flexRenderCells, isFlexRender, showsCells, tableCells } from './table-cells.js';
 import {
   firstSites,
@@ -32,7 +33,6 @@ import {
   markupOfHandler,
   nearestSlot,
   receivesMarkup,
-  sitesKey,
   type LinkedBranch,
 } from './unplaced-markup.js';
 

@@ -1,7 +1,7 @@
 import type { Source } from '@webmcp/contract';
 
 import type { LinkedNode, LinkedValue } from '../../link/model/linked.js';
-import { siteKey } from '../model/site-key.js';
+import { siteKey, sitesKey } from '../model/site-key.js';
 import { sharedDepth, type SceneNode, type SceneSlot } from '../scene/scene.js';
 
 export type LinkedBranch = Extract<LinkedNode, { kind: 'branch' }>;
@@ -52,11 +52,6 @@ export function firstSites(nodes: readonly LinkedNode[]): string | undefined {
     if (found !== undefined) return found;
   }
   return undefined;
-}
-
-/** Returns all sites of an element as one key. */
-export function sitesKey(sites: readonly Source[]): string {
-  return sites.map(siteKey).join(' ');
 }
 
 /** Returns the slot that has the deepest ancestor in common with a node. */

@@ -1,7 +1,7 @@
 import type { DraftBoundary, DraftIntent } from '../drafts/draft.js';
 import { isInside } from '../drafts/is-inside.js';
 import type { HandlerEvidence } from '../model/intent.js';
-import { siteKey } from '../model/site-key.js';
+import { sitesKey } from '../model/site-key.js';
 import { bindOf } from '../values/binds.js';
 import { effectOf, type HandlerCall } from '../values/call-effects.js';
 import { stateName } from '../values/handlers.js';
@@ -38,27 +38,35 @@ function linkSuggestion(
   binds: ReadonlyMap<string, DraftIntent>,
   intents: readonly DraftIntent[],
 ): void {
-  const given = givenTo(intent, handler, intents);
-  const [field, another] = given.flatMap((state) => binds.get(state) ?? []);
+  const given = givenTo(handler);
+  const [field, another] = new Set(given.flatMap((state) => binds.get(state) ?? []));
   if (field === undefined || another !== undefined || !closesOwnList(intent, handler, field)) return;
+  if (!isOfRecords(handler) && !isWritten(intent, intents)) return;
   const kept = given.filter((state) => binds.get(state) !== field);
   if (kept.length === 0 && !passesRecord(handler)) return;
   intent.suggestedBy = field;
   field.suggests = [...new Set([...(field.suggests ?? []), ...kept])];
 }
 
+/** Returns the states that a handler gives its record. */
+const statesOfRecord = (handler: HandlerEvidence): string[] => [
+  ...statesGiven(handler),
+  ...handler.does.calls.flatMap(idsGiven).map((id) => `#${id}`),
+];
+
 /** Returns the states that an entry gives its record, or its own literals if the entries are written out. */
-function givenTo(intent: DraftIntent, handler: HandlerEvidence, intents: readonly DraftIntent[]): string[] {
-  const ids = handler.does.calls.flatMap(idsGiven).map((id) => `#${id}`);
-  const given = [...statesGiven(handler), ...ids];
-  if (given.length > 0 || !isWritten(intent, intents)) return given;
+function givenTo(handler: HandlerEvidence): string[] {
+  const given = statesOfRecord(handler);
+  if (given.length > 0) return given;
   return handler.sets.flatMap(({ state, value }) => (typeof value !== 'boolean' && value ? [state] : []));
 }
 
+const isOfRecords = (handler: HandlerEvidence): boolean => statesOfRecord(handler).length > 0;
+
 /** Decides whether a control is one of several that a loop over written data makes. */
 function isWritten({ node }: DraftIntent, intents: readonly DraftIntent[]): boolean {
-  const place = (sites: DraftIntent['node']['sites']): string => sites.map(siteKey).join(' ');
-  return intents.some((other) => other.node !== node && place(other.node.sites) === place(node.sites));
+  const place = sitesKey(node.sites);
+  return intents.some((other) => other.node !== node && sitesKey(other.node.sites) === place);
 }
 
 /** Decides whether a press passes the record to a call that does more than set drafts. */

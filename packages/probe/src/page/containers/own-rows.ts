@@ -11,7 +11,8 @@ const values = /^(?:option|radio|checkbox|switch|treeitem|menuitemcheckbox|menui
 
 /**
  * Finds the controls that are rows themselves, because a loop of the source makes each of them: the buttons of the days of a
- * week, cards that are links. So are pressed rows of a table, and items for which a listener of their list asks. Other controls of a loop are inside their row.
+ * week, cards that are links. So are pressed rows of a table, and items for which a listener of their list asks.
+ * Other controls of a loop are inside their row.
  * @param sets the sets of rows around controls
  * @param rowPlaces the stamps of the rows that loops make
  */

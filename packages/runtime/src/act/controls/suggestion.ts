@@ -32,20 +32,20 @@ export const suggestion: FieldControl = {
     press(element);
     await text.set(element, value);
     await waitFor(() => found().length, patience);
-    const [entry] = found();
-    const problem = noOption(value, found(), []);
-    if (entry && !problem) {
-      press(entry);
-      await waitFor(() => !rendered(entry), patience);
-      return rendered(entry) ? 'keeps its suggestions open after one was pressed' : undefined;
+    if (found().length !== 1) {
+      typeText(element as TextControl, '');
+      await waitFor(() => offered().length, patience);
     }
-    typeText(element as TextControl, '');
-    await waitFor(() => offered().length, patience);
-    return noOption(
+    const [entry] = found();
+    const problem = noOption(
       value,
       found(),
       offered().map(({ innerText }) => foldText(innerText)),
     );
+    if (!entry || problem) return problem;
+    press(entry);
+    await waitFor(() => !rendered(entry), patience);
+    return rendered(entry) ? 'keeps its suggestions open after one was pressed' : undefined;
   },
 
   holds: (element, value) => text.holds(element, value),

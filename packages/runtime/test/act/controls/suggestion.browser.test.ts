@@ -9,12 +9,12 @@ const people = ['Ada Byron', 'Ada Cole', 'Bob Frost'];
 let chosen: string[] = [];
 
 /** Shows a text box that draws entries as it changes, and a table that holds the same names. */
-function draw(entry: (name: string) => string, { shown = '', closes = true } = {}): void {
+function draw(entry: (name: string) => string, { shown = '', closes = true, filters = true } = {}): void {
   chosen = [];
   show(`<input data-it ${shown}><div id="menu"></div><table><tr><td>Ada Cole</td></tr></table>`);
   const [input, menu] = [$('input'), $<HTMLElement>('#menu')];
   input.addEventListener('input', () => {
-    const found = people.filter((name) => input.value === '' || name.startsWith(input.value));
+    const found = people.filter((name) => input.value === '' || (filters && name.startsWith(input.value)));
     menu.innerHTML = found.map((name) => `<div data-name="${name}">${entry(name)}</div>`).join('');
   });
   menu.addEventListener('mousedown', ({ target }) => {
@@ -50,6 +50,12 @@ test('suggestion refuses a text that two entries have', async () => {
   draw(() => 'Ada');
   expect(await set('Ada')).toMatch('has option "Ada" twice');
   expect(chosen).toEqual([]);
+});
+
+test('suggestion takes an entry that the list shows only without a text', async () => {
+  draw((name) => name, { filters: false });
+  expect(await set('Ada Cole')).toBeUndefined();
+  expect(chosen).toEqual(['Ada Cole']);
 });
 
 test('suggestion reports a list that stays open', async () => {

@@ -25,8 +25,8 @@ const operators: Record<string, string> = {
 /**
  * Reads the value of an expression that its text shows. Calls and assignments inside the expression are recorded in the
  * current frame. `undefined` counts as null. `!a` is the choice `a ? false : true`, and `a && b` is `a ? b : false`. A
- * comparison or difference is a call of its operator (`==` counts as `===`). A member by a computed key is a call of `[]` on object
- * and key. An object spreads a call of `{[]}` on key and value for each member with a computed key.
+ * comparison or difference is a call of its operator (`==` counts as `===`). A member by a computed key is a call of `[]`
+ * on object and key. An object spreads a call of `{[]}` on key and value for each member with a computed key.
  */
 export function readValue(expression: Node, reader: ReactReader): Value {
   const node = bareExpression(expression);
