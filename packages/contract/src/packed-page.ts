@@ -79,6 +79,7 @@ const emptyElement: Empties<PackedElement> = {
   options: 'absent',
   disabled: 'no',
   prefilled: 'absent',
+  opensList: 'absent',
   steps: 'absent',
   wraps: 'absent',
   sorts: 'absent',

@@ -78,6 +78,8 @@ export interface PageElement {
   disabled: boolean;
   /** True if the field shows a value before anybody acts. The value itself never leaves the page. */
   prefilled?: true;
+  /** True for a text box without a role in a box with the role of a combobox: a press opens the list of the box. */
+  opensList?: true;
   /** True for a button that changes the one number between itself and its opposite by one step. */
   steps?: true;
   /** True for a button or link that contains one other control and no text beside it. A press reaches the inner control. */

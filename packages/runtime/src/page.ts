@@ -6,7 +6,7 @@ export { isPointer } from './accessibility/is-pointer.js';
 export { headingOfBox } from './accessibility/headed-boxes.js';
 export { fieldGroup } from './accessibility/is-form-control.js';
 export { stepButtons } from './act/element/step-buttons.js';
-export { listOpener } from './act/element/list-opener.js';
+export { listHolder, opensList } from './act/element/list-opener.js';
 export { ownOf } from './act/rows/own-of.js';
 export { rowsNamed, rowsOf, type Row } from './act/rows/rows.js';
 export { inAnyRow, targetInRow } from './act/rows/target-in-row.js';

@@ -43,7 +43,9 @@ export function makeField(
     role:
       isButtonGroup(intent) && !elements[0]?.role.replace(/^generic$/, '')
         ? 'button'
-        : workingRole(elements[0]?.role ?? intent.roles[0] ?? ''),
+        : elements[0]?.opensList === true
+          ? 'combobox'
+          : workingRole(elements[0]?.role ?? intent.roles[0] ?? ''),
     schema: {
       ...fieldSchema(intent, elements[0], choices, required),
       ...(label === '' ? {} : { title: label }),

@@ -50,6 +50,7 @@ export function unsettable({ intent, matchedElements: [first] }: SynthesizedTarg
   return first === undefined ? undefined : unsettableRules.find(({ holds }) => holds(intent, first.element));
 }
 
-const opensList = ({ attributes }: PageElement): boolean => attributes['aria-haspopup'] === 'listbox';
+const opensList = (element: PageElement): boolean =>
+  element.opensList === true || element.attributes['aria-haspopup'] === 'listbox';
 
 const isReadOnly = ({ constraints }: PageElement): boolean => constraints.readOnly === true;

@@ -35,6 +35,11 @@ export const workingTypeRules: readonly WorkingTypeRule[] = [
     },
   },
   {
+    name: 'box-of-a-list',
+    reason: 'The box around a text box opens its list; the choice is in the list.',
+    type: (_, { opensList }) => (opensList === true ? 'combobox' : undefined),
+  },
+  {
     name: 'text-input',
     reason: 'A native text box takes any text; the source may know that the text is a number or an address.',
     type: ({ control }, { tag, role }) => (tag === 'input' && role === 'textbox' ? textType(control) : undefined),

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { workingType, workingTypeRules } from '../../src/fields/working-type.js';
 import { targetOf } from './target-of.js';
 
-type Shown = Pick<PageElement, 'tag' | 'role'> & { type?: string };
+type Shown = Pick<PageElement, 'tag' | 'role' | 'opensList'> & { type?: string };
 
-const of = (control: ControlKind, { tag, role, type }: Shown) => {
+const of = (control: ControlKind, { type, ...shown }: Shown) => {
   const attributes = type === undefined ? {} : { type };
-  const { intent, matchedElements } = targetOf({ label: 'Field', control }, { tag, role, attributes });
+  const { intent, matchedElements } = targetOf({ label: 'Field', control }, { ...shown, attributes });
   return [intent, matchedElements[0]!.element] as const;
 };
 
@@ -17,6 +17,7 @@ describe('workingTypeRules', () => {
     ['drawn-date', 'date', { tag: 'input', role: 'combobox' }, 'date'],
     ['drawn-date', 'time', { tag: 'div', role: 'spinbutton' }, 'time'],
     ['native-input-type', 'text', { tag: 'input', role: 'textbox', type: 'EMAIL' }, 'email'],
+    ['box-of-a-list', 'select', { tag: 'input', role: 'textbox', opensList: true }, 'combobox'],
     ['text-input', 'number', { tag: 'input', role: 'textbox', type: 'text' }, 'number'],
     ['text-input', 'color', { tag: 'input', role: 'textbox' }, 'text'],
     ['text-input', 'select', { tag: 'input', role: 'textbox' }, 'text'],

@@ -3,6 +3,7 @@ import { fingerprint, isFormControl, labelTexts, lastingLabelTexts, name, stepBu
 import { allowedAttributes, testIds } from './elements/attributes.js';
 import { computedName, computedRole, visibleText } from './elements/computed.js';
 import { constraintsOf, isDisabled } from './elements/constraints.js';
+import { isInCombobox } from './elements/is-in-combobox.js';
 import { isPrefilled } from './elements/is-prefilled.js';
 import { isStrong } from './elements/interactive.js';
 import { textsBeside } from './elements/text-beside.js';
@@ -40,6 +41,7 @@ export function readElement(element: Element, position: number, reading: PageRea
     ...(options === undefined ? {} : { options }),
     disabled: isDisabled(element),
     ...(isPrefilled(element) ? { prefilled: true as const } : {}),
+    ...(isInCombobox(element) ? { opensList: true as const } : {}),
     ...(stepButtons(element) === undefined ? {} : { steps: true as const }),
     ...(wrapsControl(element) ? { wraps: true as const } : {}),
     ...(sortsRows(element) ? { sorts: true as const } : {}),

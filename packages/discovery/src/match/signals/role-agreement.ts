@@ -61,7 +61,7 @@ export function roleAgreement(intent: Intent, element: PageElement): number {
   const { role } = element;
   // A link with a known address has an address on the page too, although its role may be another.
   if (intent.href !== undefined && role !== 'link' && element.attributes.href === undefined) return 0;
-  const agreement = byRole(intent, role);
+  const agreement = byRole(intent, element.opensList === true ? 'combobox' : role);
   const { type } = element.attributes;
   // A button with this type submits no form. A library may still submit from its own listener.
   if (intent.control === 'submit' && (type === 'button' || type === 'reset')) return agreement * 0.5;

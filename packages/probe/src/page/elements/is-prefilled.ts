@@ -1,3 +1,5 @@
+import { isInCombobox } from './is-in-combobox.js';
+
 /** Matches boxes whose content no answer may depend on. */
 const secret = 'input[type=password],input[type=file],input[type=hidden]';
 /** Matches buttons that are inputs. */
@@ -12,6 +14,8 @@ export function isPrefilled(element: Element): boolean {
   if (element instanceof HTMLInputElement && element.type === 'radio')
     return fellows(element).some((one) => one.checked);
   if (element instanceof HTMLInputElement && element.type === 'checkbox') return element.checked;
+  if (isInCombobox(element) && (element as HTMLInputElement).inputMode === 'none')
+    return /[\p{L}\p{N}]/u.test((element as HTMLElement).parentElement?.innerText ?? '');
   if (element.matches('input,textarea,select')) return (element as HTMLInputElement).value !== '';
   if (element.matches('[role=combobox]')) return showsChoice(element);
   return element instanceof HTMLElement && element.isContentEditable && element.textContent.trim() !== '';

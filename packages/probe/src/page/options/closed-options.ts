@@ -1,5 +1,5 @@
 import type { PageOption } from '@webmcp/contract';
-import { key, listOpener, name, press, usable } from '@webmcp/runtime/page';
+import { key, listHolder, name, opensList, press, usable } from '@webmcp/runtime/page';
 import { foldText } from '@webmcp/text';
 import { composedElements } from '../elements/composed-tree.js';
 import { isDisabled } from '../elements/constraints.js';
@@ -18,7 +18,10 @@ export async function readClosedOptions(deadline: number): Promise<Record<number
   const end = performance.now() + deadline;
   const found: Record<number, PageOption[]> = {};
   const closed = [...interactiveElements(document).entries()].filter(
-    ([, element]) => element.matches(listOpener) && element.getAttribute('aria-expanded') !== 'true',
+    ([, element]) =>
+      element instanceof HTMLElement &&
+      opensList(element) &&
+      listHolder(element).getAttribute('aria-expanded') !== 'true',
   );
   for (const [index, element] of closed) {
     if (performance.now() > end) break;
@@ -46,7 +49,8 @@ function shownOptions(): HTMLElement[] {
 
 /** Returns the options of the list that the element references; null if no such list is in the page. */
 function ownOptions(element: HTMLElement): HTMLElement[] | null {
-  const id = element.getAttribute('aria-controls') ?? element.getAttribute('aria-owns');
+  const holder = listHolder(element);
+  const id = holder.getAttribute('aria-controls') ?? holder.getAttribute('aria-owns');
   const root = element.getRootNode();
   const isPlaced = root instanceof Document || root instanceof ShadowRoot;
   const list = id === null || !isPlaced ? null : root.getElementById(id);

@@ -12,7 +12,7 @@ import {
   textsAround,
   type Offered,
 } from '../element/drawn-list.js';
-import { listOpener } from '../element/list-opener.js';
+import { opensList } from '../element/list-opener.js';
 import { key } from '../gestures/key.js';
 import { press } from '../gestures/press.js';
 import { typeText } from '../gestures/type-text.js';
@@ -62,7 +62,7 @@ export const comboboxOfSeveral: FieldControl = {
   byTitle: true,
 
   fits: (element, value) =>
-    Array.isArray(value) && element.matches(`${listOpener},input:not([type=checkbox],[type=radio])`),
+    Array.isArray(value) && (opensList(element) || element.matches('input:not([type=checkbox],[type=radio])')),
 
   async set(element, value) {
     const offered = await openList(element);

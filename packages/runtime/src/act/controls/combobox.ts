@@ -1,8 +1,8 @@
 import { foldText } from '@webmcp/text';
 
-import { chooseOption, closeList, isInput, openList, textsAround } from '../element/drawn-list.js';
+import { chooseOption, closeList, isInput, openList, showsText, textsAround } from '../element/drawn-list.js';
 import { madeEntries, noteTexts } from '../element/made-entries.js';
-import { listOpener } from '../element/list-opener.js';
+import { opensList } from '../element/list-opener.js';
 import type { FieldControl } from './field-control.js';
 
 /** The boxes around a combobox in which its entries appear. */
@@ -19,7 +19,7 @@ const isBlank = (element: HTMLElement): boolean =>
 export const combobox: FieldControl = {
   byTitle: true,
 
-  fits: (element, value) => !Array.isArray(value) && element.matches(listOpener),
+  fits: (element, value) => !Array.isArray(value) && opensList(element),
 
   async set(element, value) {
     noteTexts(element, levels);
@@ -30,7 +30,7 @@ export const combobox: FieldControl = {
   },
 
   holds(element, value) {
-    const shown = isInput(element) && element.value ? [foldText(element.value)] : textsAround(element);
+    const shown = showsText(element) && element.value ? [foldText(element.value)] : textsAround(element);
     return shown.includes(foldText(String(value))) || (isBlank(element) && madeEntries(element, value));
   },
 

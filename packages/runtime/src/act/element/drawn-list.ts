@@ -8,12 +8,19 @@ import { key } from '../gestures/key.js';
 import { press } from '../gestures/press.js';
 import { typeText } from '../gestures/type-text.js';
 import { patience, waitFor } from '../gestures/wait-for.js';
+import { listHolder } from './list-opener.js';
 import { noOption } from './no-option.js';
 import { parentElement } from '../../dom/parents.js';
 import { childrenOf, closest, matches } from '../../dom/matching.js';
 
 export const isInput = (element: HTMLElement): element is HTMLInputElement => matches(element, 'input');
-export const takesText = (element: HTMLElement): element is HTMLInputElement => isInput(element) && !element.readOnly;
+/** Decides whether a control shows its value as text. A select of Vuetify has a box for its keys alone: `inputmode="none"`. */
+export const showsText = (element: HTMLElement): element is HTMLInputElement =>
+  isInput(element) && element.inputMode !== 'none';
+export const takesText = (element: HTMLElement): element is HTMLInputElement => showsText(element) && !element.readOnly;
+
+/** Decides whether a control shows its list as open. */
+const isExpanded = (element: HTMLElement): boolean => listHolder(element).ariaExpanded === 'true';
 
 /** Lists the options that a drawn list offers now. */
 export type Offered = () => HTMLElement[];
@@ -27,11 +34,12 @@ export const optionsNamed = (options: HTMLElement[], text: string): HTMLElement[
  * its own.
  */
 export async function openList(element: HTMLElement): Promise<Offered> {
-  const closed = element.ariaExpanded !== 'true';
+  const closed = !isExpanded(element);
+  const holder = listHolder(element);
   const all = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[role=option]')].filter(usable);
   const earlier = closed ? all() : [];
   const offered = (): HTMLElement[] => {
-    const id = element.getAttribute('aria-controls') ?? element.getAttribute('aria-owns');
+    const id = holder.getAttribute('aria-controls') ?? holder.getAttribute('aria-owns');
     const own = id ? all().filter((option) => document.getElementById(id)?.contains(option)) : [];
     return own.length
       ? own
@@ -39,12 +47,13 @@ export async function openList(element: HTMLElement): Promise<Offered> {
   };
   if (closed) press(element);
   // Some controls open by a key only; the mouse opens the box around them (ARIA Authoring Practices, combobox pattern).
-  const isOpen = (): boolean => !closed || element.ariaExpanded === 'true' || offered().length > 0;
+  const isOpen = (): boolean => !closed || isExpanded(element) || offered().length > 0;
   if (!takesText(element) && !(await waitFor(isOpen, 300))) key(element, 'ArrowDown');
   return offered;
 }
 
-const activeOption = (element: HTMLElement): string | null => element.getAttribute('aria-activedescendant');
+const activeOption = (element: HTMLElement): string | null =>
+  listHolder(element).getAttribute('aria-activedescendant') ?? element.getAttribute('aria-activedescendant');
 
 /** Strikes the arrow down. Returns true if that moved to another option. */
 async function stepDown(element: HTMLElement): Promise<boolean> {
@@ -100,10 +109,10 @@ export async function chooseOption(
   const [option] = find();
   const problem = noOption(text, find(), all);
   if (!option || problem) return problem;
-  if (element.ariaExpanded === 'true') expanded.add(element);
+  if (isExpanded(element)) expanded.add(element);
   if (again || !checked(option)) press(option);
   // A list that slides in takes no pointer yet, so it seems to be behind its dialog (Ant Design 6).
-  const isOpen = (): boolean => element.ariaExpanded === 'true' && rendered(option);
+  const isOpen = (): boolean => isExpanded(element) && rendered(option);
   const took = (): boolean => (!usable(option) && !isOpen()) || checked(option);
   if (await waitFor(took, activeOption(element) === null ? patience : 300)) return undefined;
   await takeByKeys(element, find, offered().length);
@@ -132,7 +141,7 @@ const expanded = new WeakSet<Element>();
  * Escape: the dialog around it would close.
  */
 export async function closeList(element: HTMLElement, offered: Offered): Promise<void> {
-  const isClosing = (): boolean => !offered().length || element.ariaExpanded === 'false';
+  const isClosing = (): boolean => !offered().length || listHolder(element).ariaExpanded === 'false';
   const isGoing = expanded.delete(element) && (await waitFor(isClosing, closing));
   if (!isGoing && offered().length) key(document.activeElement ?? element, 'Escape');
   await waitFor(() => !offered().length, patience);

@@ -4,7 +4,7 @@ import { titleOf } from '../../validate/choices-of.js';
 import type { FieldControl } from '../controls/field-control.js';
 import { asleep } from '../element/asleep.js';
 import { control } from '../element/control.js';
-import { listOpener } from '../element/list-opener.js';
+import { opensList } from '../element/list-opener.js';
 import { heldByPerson, takenOver } from '../element/person.js';
 import { moveOn } from '../gestures/focus.js';
 
@@ -70,7 +70,7 @@ export function fieldSetting(filling: Filling, controls: readonly FieldControl[]
     leave(next) {
       if (!element.isConnected || element.matches(pressedOnly)) return;
       if (!kind.typed || !next || element.matches(leftAtOnce))
-        moveOn(element, next && !next.matches(listOpener) ? next : undefined);
+        moveOn(element, next && !opensList(next) ? next : undefined);
     },
     holds,
     mismatch() {

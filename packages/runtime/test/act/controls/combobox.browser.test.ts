@@ -236,3 +236,42 @@ test.each([
   });
   expect(await set('Red')).toBe(problem);
 });
+
+/** Writes a select as Vuetify before 3.9.1 does: the role is on the box, and the text box holds the raw value. */
+function boxedSelect(inputMode: string): HTMLElement {
+  show(
+    `<div id="box" role="combobox" aria-haspopup="listbox" aria-expanded="false" aria-controls="list"><div><span id="shown"></span><input data-it inputmode="${inputMode}"></div></div>`,
+  );
+  const box = $('#box');
+  box.addEventListener('mousedown', () => {
+    if (box.ariaExpanded === 'true') return;
+    box.ariaExpanded = 'true';
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<ul role="listbox" id="list"><li role="option">Open</li><li role="option">Done</li></ul>',
+    );
+    $('#list').addEventListener('click', ({ target }) => {
+      $('#shown').textContent = (target as HTMLElement).textContent;
+      $('input').value = inputMode === 'none' ? 'value-of-it' : $('#shown').textContent;
+      box.ariaExpanded = 'false';
+      $('#list').remove();
+    });
+  });
+  return box;
+}
+
+test.each(['none', 'text'])(
+  'a box with the role of a combobox opens the list of its text box, inputmode %s',
+  async (mode) => {
+    boxedSelect(mode);
+    expect(await set('Done')).toBeUndefined();
+    expect($('#shown').textContent).toBe('Done');
+    expect($('#list')).toBeNull();
+  },
+);
+
+test('a text that the list of the box does not offer is refused', async () => {
+  boxedSelect('none');
+  expect(await set('Later')).toContain('Later');
+  expect($('#shown').textContent).toBe('');
+});
