@@ -8,7 +8,7 @@ import { withDataValues } from './with-data-values.js';
 /**
  * Returns a function without the branches that serve other elements. Such a branch asks for the pressed element by other
  * selectors alone, also inside: a branch for the row of the element may contain the branch for the element. A branch with a
- * negated test stays, because such a test often ends the function. The branch after `else` leaves with a test that is sure.
+ * negated test stays, because such a test often ends the function. It leaves if the test is false for the element. The branch after `else` leaves with a test that is sure.
  * @param selector the selector that the pressed element matches, or several as `allSelectors` joins them
  */
 export function branchesFor<Fn extends FunctionNode>(fn: Fn, selector: string): Fn {
@@ -52,7 +52,7 @@ class Branches {
   #keptIf(statement: IfStatement): Statement[] {
     const { test, consequent, alternate } = statement;
     const others = alternate == null ? [] : this.kept(alternate);
-    if (!this.#asksFor(consequent) && this.#isOfOthers(test)) return others;
+    if (this.#isFalse(test) || (!this.#asksFor(consequent) && this.#isOfOthers(test))) return others;
     const [own = nothing] = this.kept(consequent);
     const isSure = !isNegated(test) && test.type !== 'LogicalExpression' && this.#asks(this.#pressed.askedIn(test));
     return [{ ...statement, consequent: own, alternate: isSure ? null : (others[0] ?? null) }];
@@ -68,6 +68,15 @@ class Branches {
     if (from === -1) return { ...statement, cases: [] };
     const ends = cases.findIndex(({ consequent }, at) => at >= from && consequent.some(endsCase));
     return { ...statement, cases: cases.slice(from, ends === -1 ? undefined : ends + 1) };
+  }
+
+  /** Decides whether a test fails for the element, because it holds for all others alone: `!event.target.closest('.edit')`. */
+  #isFalse(test: Node): boolean {
+    if (test.type === 'LogicalExpression' && test.operator === '&&')
+      return this.#isFalse(test.left) || this.#isFalse(test.right);
+    if (test.type === 'UnaryExpression' && test.operator === '!')
+      return test.argument.type !== 'LogicalExpression' && this.#asks(this.#pressed.askedIn(test.argument));
+    return test.type === 'BinaryExpression' && /^!==?$/.test(test.operator) && this.#asks(this.#pressed.askedIn(test));
   }
 
   /** Decides whether a test fails for the element, because it asks for other selectors. */

@@ -1,4 +1,4 @@
-import type { File, Function as FunctionNode } from '@babel/types';
+import type { File, Function as FunctionNode, Node } from '@babel/types';
 import type { Source } from '@webmcp/contract';
 
 import type { FunctionValue, SourceFacts } from '../facts/facts.js';
@@ -12,6 +12,8 @@ import { PressedElement } from './pressed-element.js';
 import { functionsIn, type FoundFunction, type Scope } from './functions-in.js';
 import { attributeScript } from './attribute-script.js';
 import { scriptsIn } from './scripts-in.js';
+import { withPredicates } from './with-predicates.js';
+import { nameOf } from './written-names.js';
 
 /** A function of a file with the code that its names refer to. */
 export interface FoundCode {
@@ -54,7 +56,10 @@ export function codeIn(file: string, text: string): FileCode {
       }
       const { node, name, around } = selector === undefined ? found : answering(found, functions);
       return {
-        fn: reader.function(selector === undefined ? node : branchesFor(node, selector), false),
+        fn: reader.function(
+          selector === undefined ? node : branchesFor(withPredicates(node, onlyNamed(functions)), selector),
+          false,
+        ),
         ...(name === undefined ? {} : { name }),
         around: around.map((one) => scopeValue(one, reader)),
       };
@@ -65,6 +70,14 @@ export function codeIn(file: string, text: string): FileCode {
     },
   };
 }
+
+/** Returns a function that finds the only function of a name. */
+const onlyNamed =
+  (functions: readonly FoundFunction[]) =>
+  (callee: Node): FunctionNode | undefined => {
+    const [only, ...others] = functions.filter(({ name }) => name !== undefined && name === nameOf(callee));
+    return others.length === 0 ? only?.node : undefined;
+  };
 
 const reads = ({ node }: FoundFunction): boolean => new PressedElement(node).reads;
 

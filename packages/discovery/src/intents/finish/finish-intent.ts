@@ -1,7 +1,7 @@
 import type { FieldEntry } from '@webmcp/contract';
 
 import type { LinkedProp } from '../../link/model/linked.js';
-import { carriedDatum } from '../choices/carried-datum.js';
+import { carriedAct, carriedDatum } from '../choices/carried-datum.js';
 import { chosenValue } from '../choices/chosen-value.js';
 import { countsEntries } from '../openers/counts-entries.js';
 import { radioOptions } from '../choices/radio-options.js';
@@ -69,7 +69,12 @@ export function finishIntent(draft: DraftIntent, index: number, context: FinishC
       shownIf: conditionOf(draft, numbers),
       chooses: chosenValue(draft, context.drafts),
       double: doubleOf(draft),
-      datum: carriedDatum(control, props),
+      datum: carriedDatum(control, props, () =>
+        context.drafts.flatMap((other) =>
+          other !== draft && other.control === control && other.boundary === draft.boundary ? [other.node.props] : [],
+        ),
+      ),
+      actName: carriedAct(entry.is === 'field' ? 'field' : 'action', props),
       ...otherPlaces(draft),
       ...linksOf(draft, numbers),
     }),

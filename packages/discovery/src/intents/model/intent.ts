@@ -148,6 +148,8 @@ export interface Intent {
   itemList?: { row: number; fields: readonly number[]; remove?: number };
   /** The one data attribute of a button, which its handler may read: `kind` and `food` of `data-kind="food"`. */
   datum?: { name: string; value: string };
+  /** The name of the act that the markup carries for a shared listener: `data-action="change-status"`. */
+  actName?: string;
   /**
    * The sites of a group's other members, or of the same control in other rows that are written out. Each entry has the
    * form of `sites`.

@@ -22,6 +22,8 @@ export interface HandlerTrace {
   site: RenderSite;
   /** Keys of recorded calls. The same call reached twice is one record. */
   seen: Set<string>;
+  /** The events of the app whose listeners were followed. */
+  heard: Set<string>;
   /** Arguments linked before, because one call may run several functions. */
   linked: Map<LexicalScope, Map<readonly Value[], LinkedValue[]>>;
   /** Records the calls and sets of a function, and of the app's own functions that it calls. */

@@ -8,6 +8,7 @@ import { linkedArguments, recordCall, type HandlerTrace, type TracedCall, type W
 import { attaches, attachesByName } from './attaching-calls.js';
 import { foundById } from './found-by-id.js';
 import { isFreshLocal } from './fresh-local.js';
+import { followEvent } from './trace-event.js';
 import { followEmit } from './trace-emit.js';
 import { keepRefCall } from './ref-calls.js';
 import { followMaker, followPassed } from './trace-functions.js';
@@ -26,6 +27,7 @@ export function followWrittenCall(trace: HandlerTrace, call: WrittenCall, scope:
   const isMethod = written.on !== undefined || written.callee.length > 1;
   if (isMethod && promiseMethods.has(written.callee.at(-1) ?? '')) followPassed(trace, written.args, scope);
   else followCall(trace, { callee, owner, written, scope });
+  followEvent(trace, written, scope);
 }
 
 /** Follows a call by the kind of its callee: setters and own functions by their effects, all else by its name. */

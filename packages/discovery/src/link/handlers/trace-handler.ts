@@ -18,6 +18,7 @@ export function startTrace(renderer: Renderer, site: RenderSite, detached: Detac
     stack: [],
     site: { ...site, detached },
     seen: new Set(),
+    heard: new Set(),
     linked: new Map(),
     followFunction: (call) => followFunction(trace, call),
     followCall: (call) => followCall(trace, call),

@@ -1,5 +1,5 @@
 import type { PageElement } from '@webmcp/contract';
-import { asciiSlug, capital, overlayKinds } from '@webmcp/text';
+import { asciiSlug, capital, isOverlayKind, overlayKinds, words } from '@webmcp/text';
 
 import type { ToolCandidate } from '../../group/tool-candidate.js';
 import { isCaptions } from '../../intents/model/is-captions.js';
@@ -11,7 +11,7 @@ import { labelText, withoutCount } from '../../intents/model/label-text.js';
 import { showsData, wordingsOfRows, wordingsShown } from '../../intents/model/shown-wording.js';
 import type { AppModel, Boundary, HandlerEvidence, Intent } from '../../intents/model/intent.js';
 import { boundaryChain } from '../../match/views/intent-view.js';
-import { withoutAnswer } from '../words/action-words.js';
+import { isVerb, withoutAnswer } from '../words/action-words.js';
 import { calledWords, handledWords, handlerWords } from '../words/handler-words.js';
 import { listedThing, moduleThing, rowObject } from '../words/objects.js';
 
@@ -71,12 +71,19 @@ export function toolToName(
   const container = candidate.container === null ? undefined : boundaries[candidate.container];
   const innermost = candidate.container ?? candidate.row ?? action?.boundary;
   const opening = candidate.openers.map((index) => labelText(intents[index]?.labels ?? []));
-  const sections = headedBy(heading, titlesFrom(boundaries, innermost, opening));
+  const sections = headedBy(heading, titlesFrom({ intents, boundaries }, innermost, candidate.openers));
   const handlers = [...(action?.handlers ?? []), ...(container?.handlers ?? [])];
   const handler = handlerWords(handlers.map(({ name }) => name));
   const isOfRow = candidate.row !== null;
   const drawn = handler === '' && namedCall(handlers, isOfRow) === '' ? picturedAct(action) : '';
-  const done = firstSlug([handler, drawn, calledWords(handlers, isOfRow), handledWords(action)]);
+  const rowThing = thingOfRows(candidate, boundaries, sections);
+  const done = firstSlug([
+    handler,
+    carriedWords(action, rowThing),
+    drawn,
+    calledWords(handlers, isOfRow),
+    handledWords(action),
+  ]);
   const written = textOfTool(candidate, { intents, boundaries }, action, matchedElements);
   const text = drawn === '' ? withoutPicture(written, done, action) : capital(drawn);
   const slug = asciiSlug(text);
@@ -96,7 +103,7 @@ export function toolToName(
     handlers,
     handler,
     done,
-    rowThing: thingOfRows(candidate, boundaries, sections),
+    rowThing,
     opens: isOpener(candidate, boundaries),
     module: action === undefined ? '' : moduleThing(action.source.file),
   };
@@ -104,6 +111,13 @@ export function toolToName(
 
 const headedBy = (heading: string | undefined, titles: string[]): string[] =>
   heading === undefined || titles.includes(heading) ? titles : [heading, ...titles];
+
+/** Returns the words of the act that an action carries for a shared listener, with the thing of its row; '' for no verb. */
+function carriedWords(action: Intent | undefined, thing: string): string {
+  const [verb = '', ...rest] = words(action?.actName ?? '');
+  if (!isVerb(verb)) return '';
+  return [verb, ...(rest.length === 0 ? [thing.replaceAll('_', ' ')] : rest)].join(' ').trim();
+}
 
 /** Matches calls that follow an act, whichever it is: `saveTasks`, `render`. */
 const follows =
@@ -199,17 +213,28 @@ const asTitle = (slug: string): string => capital(slug).replaceAll('_', ' ');
 const withLetters = (text = ''): string => (/[\p{L}\p{N}]/u.test(text) ? text : '');
 
 function titlesFrom(
-  boundaries: readonly Boundary[],
+  { intents, boundaries }: Pick<AppModel, 'intents' | 'boundaries'>,
   from: number | null | undefined,
-  opening: string[] = [],
+  openers: readonly number[] = [],
 ): string[] {
   const texts: string[] = [];
+  const opening = openers.map((index) => labelText(intents[index]?.labels ?? []));
   for (let at = from ?? null; at !== null; at = boundaries[at]?.parent ?? null) {
     const boundary = boundaries[at];
     if (boundary === undefined) break;
-    if (titled.has(boundary.kind)) texts.push(titleOf(boundary, opening) || (boundary.name ?? ''));
+    if (titled.has(boundary.kind))
+      texts.push(titleOf(boundary, opening) || (boundary.name ?? '') || openingAct(boundary, openers, intents));
   }
   return texts.filter((text) => text !== '');
+}
+
+/** Returns the act in the text of a tool's opener, for an overlay without a title: `Add todo` of "+ Add todo". '' for any other. */
+function openingAct({ kind, openers }: Boundary, own: readonly number[], intents: readonly Intent[]): string {
+  const opener = isOverlayKind(kind) ? own.findLast((index) => openers.includes(index)) : undefined;
+  const labels = opener === undefined ? [] : (intents[opener]?.labels ?? []).filter(({ from }) => from !== 'icon');
+  const text = labelText(labels).replace(/^[^\p{L}\p{N}]+/u, '');
+  const [verb = '', ...rest] = asciiSlug(text).split('_');
+  return isVerb(verb) && rest.length > 0 ? text : '';
 }
 
 /**

@@ -20,7 +20,10 @@ const noise: ReadonlySet<string> = new Set([
 
 /** Calls with which any handler may begin. */
 const plumbing =
-  /^(?:prevent|stop)(?:Default|Propagation|ImmediatePropagation)$|^(?:set|clear)(?:Timeout|Interval)$|^request(?:AnimationFrame|IdleCallback)$|^queueMicrotask$|^\$?emit$|^(?:dispatch|add|remove)Event(?:Listener)?$/;
+  /^(?:prevent|stop)(?:Default|Propagation|ImmediatePropagation)$|^(?:set|clear)(?:Timeout|Interval)$|^request(?:AnimationFrame|IdleCallback)$|^queueMicrotask$|^\$?emit$|^(?:dispatch|trigger|emit|fire|raise|publish|send|add|remove)(?:Custom)?Events?(?:Listener)?$|^(?:Custom)?Event$/;
+
+/** Functions that only answer a question: `isChecklistItem`. */
+const asking = /^(?:is|has|can|should|are|was)(?=[\p{Lu}_])/u;
 
 /** Functions that only keep the state, behind any act: `saveToLocalStorage`, `persistState`. */
 const keeping =
@@ -59,7 +62,7 @@ export function calledWords(handlers: readonly HandlerEvidence[], isOfRow = fals
   const spoken = (some: typeof calls): string[][] =>
     some
       .map(({ callee }) => callee.at(-1) ?? '')
-      .filter((name) => !plumbing.test(name) && !keeping.test(name))
+      .filter((name) => !plumbing.test(name) && !keeping.test(name) && !asking.test(name))
       .map((name) => words(name).filter((word) => !noise.has(word)));
   const ofApp = spoken(calls.filter(({ own }) => own === true));
   const called = [...ofApp, ...spoken(calls.filter(({ own }) => own !== true))];

@@ -215,6 +215,10 @@ function isJqueryView(callee: readonly string[]): boolean {
   return effects.test(last) || (looks.test(last) && callee.some((part) => found.test(part)));
 }
 
+/** Decides whether a call without arguments only removes an element of the page, or resets a form of the page. */
+const emptiesView = ([first = '', ...rest]: readonly string[], owner: string): boolean =>
+  (rest.at(-1) === 'remove' && owner !== '') || (first.startsWith('#') && rest.join() === 'reset');
+
 /**
  * Decides whether a call is known to change only the view or a value in memory.
  * @param args the number of arguments: `row.remove()` without any takes an element out of the page
@@ -227,7 +231,7 @@ export function isViewCall(callee: readonly string[], args: number): boolean {
   if (isJqueryView(callee) || isDrawing(callee)) return true;
   // Bootstrap's own parts, and an element of the page that Bootstrap or jQuery shows.
   if (callee[0] === 'bootstrap' || (callee[0]?.startsWith('#') === true && showing.test(last))) return true;
-  if (last === 'remove' && owner !== '' && args === 0) return true;
+  if (args === 0 && emptiesView(callee, owner)) return true;
   // State setters: `setOpen(true)`.
   return /^set\p{Lu}/u.test(last) && callee.length === 1;
 }

@@ -62,7 +62,16 @@ export const keyRules: readonly KeyRule[] = [
     excludes: ({ from, text }, { row }) =>
       from === 'control' && (row?.keys ?? []).some((other) => other.from !== 'control' && text.includes(other.text)),
   },
+  {
+    // "House 3" is the name of the row and a count, which the next act may change.
+    name: 'with-count',
+    excludes: ({ text }, { row }) =>
+      (row?.keys ?? []).some((other) => text.startsWith(other.text) && count.test(text.slice(other.text.length))),
+  },
 ];
+
+/** Matches a count behind a text. */
+const count = /^\s*\(?\d{1,4}\)?$/u;
 
 /** Returns the texts of a row that may name the row. */
 export function ownKeys(container: PageContainer, facts: RowFacts | undefined): PageRowKey[] {

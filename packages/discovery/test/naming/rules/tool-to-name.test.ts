@@ -65,3 +65,36 @@ test('the words of the opener choose among the titles of a dialog that adds or e
 test('an opener with other words leaves the first title', () => {
   expect(sectionsOf('New')).toEqual({ form: 'Edit Person', 'row-action': 'Edit Person' });
 });
+
+const plainTools = (markup: string, script: string): (readonly [section: string, done: string])[] => {
+  const app = readApp({ 'index.html': `<main><h2>Garden</h2>${markup}</main><script>${script}</script>` });
+  return app.tools.map((tool) => {
+    const { section, done } = toolToName(tool, app, { elements: [] });
+    return [section, done];
+  });
+};
+
+const boxOf = (title: string): string =>
+  `<dialog id="box">${title}<form id="form"><input name="name"><button>Submit</button></form></dialog>`;
+const opens = `document.getElementById('new').addEventListener('click', () => document.getElementById('box').showModal());
+  document.getElementById('form').addEventListener('submit', () => localStorage.setItem('a', '1'));`;
+
+test('the act of the opener is the title of a dialog without one, before the heading around it', () => {
+  expect(plainTools(`<button id="new">+ Add Plant</button>${boxOf('')}`, opens)[0]?.[0]).toBe('Add Plant');
+  expect(plainTools(`<button id="new">+ Add Plant</button>${boxOf('<h3>Plant</h3>')}`, opens)[0]?.[0]).toBe('Plant');
+  expect(plainTools(`<button id="new">Plants</button>${boxOf('')}`, opens)[0]?.[0]).toBe('Garden');
+});
+
+test('a button without a text is named by the act that it carries for a listener, and by no function that only asks', () => {
+  const named = (act: string): string | undefined =>
+    plainTools(
+      `<div id="bar"><button data-act="${act}"><svg></svg></button></div>`,
+      `document.getElementById('bar').addEventListener('click', (event) => {
+        if (isOpen(event.target)) return;
+        if (event.target.dataset.act === '${act}') localStorage.setItem('a', '1');
+      });
+      function isOpen(element) { return element.classList.contains('open'); }`,
+    )[0]?.[1];
+  expect(named('change-state')).toBe('change_state');
+  expect(named('x-17')).toBe('');
+});

@@ -32,4 +32,9 @@ describe('ownKeys', () => {
   test("excludes a control whose words contain the row's text", () => {
     expect(kept([key('17'), key('Cancel order 17', { from: 'control' })])).toEqual(['17']);
   });
+
+  test('excludes a name with a count behind it, and keeps a text that only begins with another', () => {
+    expect(kept([key('House', { from: 'control' }), key('House 3', { from: 'control' })])).toEqual(['House']);
+    expect(kept([key('House'), key('House 3 rooms'), key('Houses')])).toEqual(['House', 'House 3 rooms', 'Houses']);
+  });
 });

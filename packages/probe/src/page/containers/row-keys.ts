@@ -106,7 +106,7 @@ function proposalOf(
   if (texts.length > 1 && distinct === 1) return null;
   const nested = elements.some((element, at) => isInNestedList(element, rows[at]!, allRows));
   if (nested && elements.some((element) => carriedSource(element) === null)) return null;
-  const isControl = elements.some((element) => element.matches(controls));
+  const isControl = elements.some((element, at) => element.matches(controls) || partOfControl(element, rows[at]!));
   const isCount = !places.includes(selector.value) && texts.every((text) => count.test(text));
   const from = isControl ? 'control' : isCount ? 'count' : undefined;
   const seldom = isCounter(texts) || texts.filter((text) => measure.test(text)).length * 2 > texts.length;
@@ -125,6 +125,20 @@ function keyIn(row: Element, { selector, texts, elements, nested, from }: Propos
     ...(inside.length === 0 ? {} : { inside }),
   };
 }
+
+/** Returns the controls of a row. Before a button with a counter come its parts: the text without the counter names the row. */
+function controlParts(row: Element): Element[] {
+  return [...row.querySelectorAll(controls)].flatMap((control) => {
+    const parts = [...control.querySelectorAll('*')].filter((part) => [...part.childNodes].some(isText));
+    return parts.some((part) => count.test(saidBy(part))) ? [...parts, control] : [control];
+  });
+}
+
+/** Decides whether an element is a part of a control inside of a row. */
+const partOfControl = (element: Element, row: Element): boolean => {
+  const control = element.closest(controls);
+  return control !== null && control !== row && row.contains(control);
+};
 
 /** Matches controls that may show a row's own value. */
 const controls = 'button,[role=button],input,textarea';
@@ -172,8 +186,8 @@ function proposals(set: RowSet, testIdAttributes: string[]): Selector[] {
       { strategy: 'css', value: pathBelow(sample, element), score: selectorScores.path },
     );
   }
-  for (const element of sample.querySelectorAll(controls))
-    found.push({ strategy: 'css', value: pathBelow(sample, element), score: selectorScores.path });
+  for (const part of controlParts(sample))
+    found.push({ strategy: 'css', value: pathBelow(sample, part), score: selectorScores.path });
   return hasOwnText ? found : [...found, whole];
 }
 

@@ -522,6 +522,14 @@ describe('rowKeys', () => {
     expect(keys(rows(`<table>${body(['1', '2'])}</table>`))).toEqual(['Mug', 'Pan']);
   });
 
+  it('names a row by the text of its button without a counter', () => {
+    const tab = (name: string, count: number): string =>
+      `<div class="tab"><button><span>${name}</span><span class="count">${count}</span></button><button>x</button></div>`;
+    expect(keys(rows(`<nav>${tab('House', 3)}${tab('Yard', 1)}</nav>`))).toEqual(['House', 'Yard']);
+    const plain = (name: string): string => `<li><button><i>${name}</i><b>new</b></button><button>x</button></li>`;
+    expect(keys(rows(`<ul>${plain('House')}${plain('Yard')}</ul>`))).toEqual(['Housenew', 'Yardnew']);
+  });
+
   it('returns selectors that find one element in each row, with its text', () => {
     const found = rows(
       '<ul><li><img alt=""><p class="name">Mug</p><p class="maker">Aalto</p><button>Add</button></li><li><p class="name">Pan</p><p class="maker">Brandt</p><p>new</p><button>Add</button></li></ul>',

@@ -99,10 +99,17 @@ function named(element: HTMLElement, value: JsonValue, isWhole = false): HTMLEle
   return [value].flat().map((each) => {
     const byValue = all.find((item) => item.getAttribute('value') === String(each));
     const byShownText = itemsNamed(all, String(each), textsOf);
-    const byText = byShownText.length > 0 || isWhole ? byShownText : byPart(element, all, String(each));
+    const byText =
+      byShownText.length > 0 ? byShownText : byPart(element, isWhole ? alike(element, all) : all, String(each));
     // One item has the value and another has the text: nobody knows which of them is meant.
     return byValue ? [byValue, ...(byText.includes(byValue) ? [] : byText)] : byText;
   });
+}
+
+/** Returns the items that carry a data attribute of the element. Without one, no item of the whole part is like it. */
+function alike(element: HTMLElement, all: HTMLElement[]): HTMLElement[] {
+  const own = carried(element);
+  return own.length === 0 ? [] : all.filter((item) => own.some((each) => item.hasAttribute(each)));
 }
 
 /** Returns the items with this text before a count, else with this value of a data attribute of the element. */

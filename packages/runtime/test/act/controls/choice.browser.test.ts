@@ -60,6 +60,15 @@ describe('buttons that carry a value', () => {
     expect(refuses('Open')).toMatch(/has no option "Open"/);
   });
 
+  test('are pressed without their count where each has a box of its own, among buttons that carry the same', async () => {
+    show(`<nav><div><button data-it data-kind="all">All 12</button></div><div><button data-kind="done">Done 3</button></div>
+      <div><button>Old 4</button></div></nav>`);
+    listen();
+    expect(await set('Done')).toBeUndefined();
+    expect(pressed()).toBe('done');
+    expect(refuses('Old')).toMatch(/has no option "Old"/);
+  });
+
   test('are pressed by their value if they look the same, also as boxes without a role', async () => {
     show(`<p><i data-it data-kind="1">★</i><i data-kind="2">★</i><i data-kind="3">★</i><i data-other="2">★</i></p>
       <p><i data-kind="2">★</i></p>`);

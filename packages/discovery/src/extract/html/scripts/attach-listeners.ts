@@ -4,7 +4,9 @@ import type { ElementLookup } from './element-lookup.js';
 import { isAdrift, type PageElement } from '../page/page-element.js';
 import { rewritePaths } from '../page/rewrite-paths.js';
 import { GivenWordings } from './given-wordings.js';
+import { HeardEvents } from './heard-events.js';
 import type { Found, ScriptScope } from './script-scope.js';
+import { namedValue } from './named-value.js';
 import { ScriptWalk, type Call, type ElementParams, type ScriptVisitor } from './script-walk.js';
 import { selectElements } from '../page/select-elements.js';
 
@@ -57,25 +59,9 @@ function bindParams(call: Call, scope: ScriptScope, lookup: ElementLookup, param
   });
 }
 
-/** Returns the value of a name, or of a member of its object, with the scope that has the name. */
-function namedValue(
-  path: readonly string[],
-  scope: ScriptScope,
-): { value: Value | undefined; scope: ScriptScope } | undefined {
-  const [first = '', ...rest] = path;
-  for (let around: ScriptScope | null = scope; around !== null; around = around.outer) {
-    if (!Object.hasOwn(around.names, first)) continue;
-    let value = around.names[first];
-    for (const key of rest) {
-      value = value?.kind === 'object' ? value.entries.findLast((entry) => entry.key === key)?.value : undefined;
-    }
-    return { value, scope: around };
-  }
-  return undefined;
-}
-
 class ListenerVisitor implements ScriptVisitor {
   readonly wordings = new GivenWordings();
+  private readonly heard: HeardEvents;
   private readonly lookup: ElementLookup;
   private readonly names: Record<string, Value>;
   /** The handlers that run for an object, such as one of a class, with that object. */
@@ -84,6 +70,7 @@ class ListenerVisitor implements ScriptVisitor {
   constructor(lookup: ElementLookup, names: Record<string, Value>) {
     this.lookup = lookup;
     this.names = names;
+    this.heard = new HeardEvents(names);
   }
 
   calls(calls: readonly Call[], scope: ScriptScope): void {
@@ -116,6 +103,7 @@ class ListenerVisitor implements ScriptVisitor {
 
   /** Adds the listener that a call attaches to the elements of the call. */
   private listen(call: Call, scope: ScriptScope): void {
+    if (this.hear(call, scope)) return;
     const method = call.callee.at(-1) ?? '';
     const isShorthand = shorthands.has(method) && call.args.some((argument) => argument.kind !== 'literal');
     if (!listening.has(method) && !isShorthand) return;
@@ -131,6 +119,19 @@ class ListenerVisitor implements ScriptVisitor {
       for (const element of targets) this.attach(element, events, value, call);
       if (targets.length > 0) this.hoist(scope);
     }
+  }
+
+  /** Names the listener of an event of the app's own: `bus.on('task:add', add)`. Returns false for any other call. */
+  private hear(call: Call, scope: ScriptScope): boolean {
+    const event = this.heard.eventOf(call, scope);
+    const [, handler] = call.args;
+    const value = event === undefined || handler === undefined ? null : this.handlerValue(handler, scope);
+    if (event === undefined || value === null) return false;
+    const self = selfIn(scope);
+    if (self !== undefined) this.selves.push({ handler: value, self });
+    this.heard.add(event, value);
+    this.hoist(scope);
+    return true;
   }
 
   /** Returns what a custom element draws, for a listener on the element itself: `this.addEventListener(…)`. */

@@ -1,9 +1,9 @@
 import type { File, Node } from '@babel/types';
 
-import { childNodes } from '../../script/walk-nodes.js';
-import { loopAround, type DrawingLoop } from './drawing-loops.js';
+import { childNodes, walkNodes } from '../../script/walk-nodes.js';
+import { functionName, isFunction, loopAround, type DrawingLoop } from './drawing-loops.js';
 import { drawingTargets, putInto, selectorOf, type DrawingTargets } from './drawing-targets.js';
-import { nameOf } from './syntax-names.js';
+import { nameOf, pathOf } from './syntax-names.js';
 
 /** A template whose content a script copies into the page. */
 export interface ClonedTemplate {
@@ -19,6 +19,8 @@ interface Visit {
   node: Node;
   around: DrawingLoop | null;
   into: string | null;
+  /** The name of the function around; empty without one. */
+  called: string;
 }
 
 /**
@@ -28,19 +30,25 @@ interface Visit {
 export function clonedTemplates(ast: File): ClonedTemplate[] {
   const targets = drawingTargets(ast);
   const found: ClonedTemplate[] = [];
-  const open: Visit[] = [{ node: ast.program, around: null, into: null }];
+  const returned = homesOfResults(ast, targets);
+  const open: Visit[] = [{ node: ast.program, around: null, into: null, called: '' }];
   for (let visit = open.pop(); visit !== undefined; visit = open.pop()) {
-    const { node, around } = visit;
+    const { node, around, called } = visit;
     const into = homeOf(visit, targets);
     const template = copiedBy(node, targets);
     if (template !== null) {
       const each =
         around === null ? null : { ...(around.item === undefined ? {} : { item: around.item }), over: around.over };
-      found.push({ template, into, each });
+      found.push({ template, into: into ?? returned.get(called) ?? null, each });
     }
     open.push(
       ...childNodes(node)
-        .map((child): Visit => ({ node: child, around: loopAround(child, node, around), into }))
+        .map((child): Visit => ({
+          node: child,
+          around: loopAround(child, node, around),
+          into,
+          called: isFunction(child) ? functionName(child, node) || called : called,
+        }))
         .reverse(),
     );
   }
@@ -53,6 +61,29 @@ function homeOf({ node, into }: Visit, { selectors }: DrawingTargets): string | 
   const element = putInto(node);
   return (element === null ? null : selectorOf(element, selectors)) ?? into;
 }
+
+/**
+ * Returns the element that receives what a function returns, by the function's name: `list.append(cardOf(task))`,
+ * `const card = cardOf(task); list.append(card)`. A result with two places has none.
+ */
+function homesOfResults(ast: File, { selectors }: DrawingTargets): Map<string, string | null> {
+  const homes = new Map<string, string | null>();
+  const learn = (call: Node, home: string | null): void => {
+    const name = call.type === 'CallExpression' && pathOf(call.callee).length < 3 ? lastName(call.callee) : '';
+    if (name === '' || home === null) return;
+    homes.set(name, homes.has(name) && homes.get(name) !== home ? null : home);
+  };
+  walkNodes(ast, (node) => {
+    if (node.type === 'VariableDeclarator' && node.init) learn(node.init, selectors.selectorOf(node.id));
+    const element = putInto(node);
+    if (element !== null && node.type === 'CallExpression')
+      for (const argument of node.arguments) learn(argument, selectorOf(element, selectors));
+  });
+  return homes;
+}
+
+const lastName = (callee: Node): string =>
+  callee.type === 'MemberExpression' ? nameOf(callee.property) : nameOf(callee);
 
 /** Returns the selector of the template that a call copies; null for any other node. */
 function copiedBy(node: Node, { selectors }: DrawingTargets): string | null {

@@ -4,6 +4,7 @@ import { askedBy } from '../../code/asked-by.js';
 import { branchesFor } from '../../code/branches-for.js';
 import { onlyPassed, takingTarget } from '../../code/passed-event.js';
 import { PressedElement } from '../../code/pressed-element.js';
+import { withPredicates } from '../../code/with-predicates.js';
 import type { NamedFunctions } from './named-functions.js';
 
 type Listener = ArrowFunctionExpression | FunctionExpression;
@@ -30,9 +31,10 @@ export function delegatedBranches(node: Node, named: NamedFunctions): object | n
     return { type: 'ExpressionStatement', expression: { ...call, arguments: [event, apart] }, loc, start, end };
   }
   if (asked.length === 0 || asked.length > mostBranches) return null;
+  const plain = withPredicates(fn, (callee) => named.of(callee));
   const body = asked.map((selector) => {
     const value = { type: 'StringLiteral', value: selector, loc: event.loc };
-    const expression = { ...call, arguments: [event, value, branchesFor(fn, selector)] };
+    const expression = { ...call, arguments: [event, value, branchesFor(plain, selector)] };
     return { type: 'ExpressionStatement', expression, loc, start, end };
   });
   return { type: 'BlockStatement', body, directives: [] };

@@ -18,6 +18,7 @@ import type { MarkupPiece } from '../page/markup-piece.js';
 import type { PageElement, PageTree } from '../page/page-element.js';
 import { addPiece } from '../page/page-tree.js';
 import { placeAfter } from '../page/text-place.js';
+import { maskCounts } from './computed-counts.js';
 import { createdElements } from './created-elements.js';
 import { declareKeptElements } from './kept-elements.js';
 import { plainDomCode } from './plain-dom-code.js';
@@ -119,6 +120,11 @@ export function addDrawn(page: PageTree, scripts: readonly ParsedScript[]): void
     for (const piece of created) addCreated(page, piece, homeOf(piece));
     for (const element of page.elements.slice(drawn)) if (element.parent === null) element.isAdrift = true;
   }
+  const counting = scripts.filter(({ code }) => /\b(?:textContent|innerText|innerHTML)\b/.test(code));
+  maskCounts(
+    page,
+    counting.flatMap(({ parsed }) => ('problem' in parsed ? [] : [parsed.ast])),
+  );
 }
 
 /** Reads a page's scripts and inline handlers. Addresses of scripts become imports. */
