@@ -2,7 +2,7 @@ import type { LinkedProp, LinkedValue } from '../../link/model/linked.js';
 import type { Constraints } from '../model/intent.js';
 import { registrationOf } from '../values/binds.js';
 import { findValue, isOn, textProp } from '../values/prop-values.js';
-import { requireValue, ruleText, validationRules } from './validation-rules.js';
+import { lengthOf, requireValue, ruleArgument, ruleText, validationRules } from './validation-rules.js';
 
 /** A control's attributes and the rules of its form library. */
 interface Constrained {
@@ -27,6 +27,10 @@ function numberOf(...texts: (string | undefined)[]): number | undefined {
     .find(Number.isFinite);
 }
 
+/** Returns a limit of a number that a rule of FormKit sets. For a list, the rule counts entries. */
+const numberRule = (props: readonly LinkedProp[], rule: string): string | undefined =>
+  textProp(props, 'type') === 'number' ? ruleArgument(props, rule) : undefined;
+
 const takesSeveral = (props: readonly LinkedProp[]): true | undefined =>
   ['multiple', 'tags'].includes(textProp(props, 'mode', 'selectionMode') ?? '') || undefined;
 
@@ -34,11 +38,19 @@ const takesSeveral = (props: readonly LinkedProp[]): true | undefined =>
 const readers: ConstraintReaders = {
   required: ({ props, rules }) =>
     anyOn(props, 'required', 'isRequired', 'aria-required') ?? (requireValue(rules) || undefined),
-  min: ({ props, rules }) => filled(textProp(props, 'min', 'minValue', 'minDate') ?? ruleText(rules, 'min')),
-  max: ({ props, rules }) => filled(textProp(props, 'max', 'maxValue', 'maxDate') ?? ruleText(rules, 'max')),
+  min: ({ props, rules }) =>
+    filled(textProp(props, 'min', 'minValue', 'minDate') ?? ruleText(rules, 'min') ?? numberRule(props, 'min')),
+  max: ({ props, rules }) =>
+    filled(textProp(props, 'max', 'maxValue', 'maxDate') ?? ruleText(rules, 'max') ?? numberRule(props, 'max')),
   step: ({ props, rules }) => filled(textProp(props, 'step') ?? ruleText(rules, 'step')),
-  minLength: ({ props, rules }) => numberOf(textProp(props, 'minlength'), ruleText(rules, 'minLength')),
-  maxLength: ({ props, rules }) => numberOf(textProp(props, 'maxlength'), ruleText(rules, 'maxLength')),
+  minLength: ({ props, rules }) =>
+    numberOf(textProp(props, 'minlength'), ruleText(rules, 'minLength')) ??
+    lengthOf(rules, 'minLength') ??
+    numberOf(ruleArgument(props, 'length')),
+  maxLength: ({ props, rules }) =>
+    numberOf(textProp(props, 'maxlength'), ruleText(rules, 'maxLength')) ??
+    lengthOf(rules, 'maxLength') ??
+    numberOf(ruleArgument(props, 'length', 1)),
   pattern: ({ props }) => textProp(props, 'pattern'),
   multiple: ({ props }) => anyOn(props, 'multiple', 'isMulti') ?? takesSeveral(props),
   readOnly: ({ props }) => anyOn(props, 'readonly', 'isReadOnly', 'aria-readonly'),

@@ -2,6 +2,7 @@ import type { LinkedValue } from '../../link/model/linked.js';
 import type { Constraints, Intent } from '../model/intent.js';
 import type { SceneElement } from '../scene/scene.js';
 import { findValue, isOn, literalText, member } from '../values/prop-values.js';
+import { textControls } from './validation-rules.js';
 import type { SchemaRules } from './schema-rules.js';
 
 /**
@@ -20,14 +21,12 @@ export function rulesOfItem(
   const known = items.filter(({ kind }) => kind === 'object');
   if (known.length === 0) return undefined;
   const type = known.flatMap((item) => literalText(member(item, 'type')) ?? [])[0] ?? 'string';
-  const isRequired = known.some((item) => isOn(member(item, 'required'))) && texts.has(control);
+  const isRequired = known.some((item) => isOn(member(item, 'required'))) && textControls.has(control);
   return {
     type: type === 'email' || type === 'url' ? type : numbers.has(type) ? 'number' : 'any',
     constraints: { ...(isRequired ? { required: true } : {}), ...limitsOf(known, type) },
   };
 }
-
-const texts: ReadonlySet<Intent['control']> = new Set(['text', 'email', 'url', 'tel', 'textarea', 'password']);
 
 const numbers: ReadonlySet<string> = new Set(['number', 'integer', 'float']);
 

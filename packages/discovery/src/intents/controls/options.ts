@@ -50,7 +50,9 @@ export function optionsOf(
 
 // Options in data
 
+/** Returns the options of a list, or of an object with the texts by their values: `{ low: 'Low', high: 'High' }` of FormKit. */
 function dataOptions(data: LinkedValue, keys: OptionKeys): IntentOption[] | undefined {
+  if (data.kind === 'object') return keyedOptions(data);
   if (data.kind !== 'array' || data.items.length === 0) return undefined;
   const found: IntentOption[] = [];
   for (const item of data.items) {
@@ -59,6 +61,12 @@ function dataOptions(data: LinkedValue, keys: OptionKeys): IntentOption[] | unde
     found.push(...options);
   }
   return found;
+}
+
+function keyedOptions({ entries, spreads }: Extract<LinkedValue, { kind: 'object' }>): IntentOption[] | undefined {
+  const texts = entries.map(({ value }) => (value.kind === 'literal' ? knownText(value) : undefined));
+  if (spreads.length > 0 || entries.length === 0 || texts.includes(undefined)) return undefined;
+  return entries.map(({ key }, at) => option(texts[at]!, key));
 }
 
 /** Returns the option of an item, or all options of a group; undefined if a text is unknown. */

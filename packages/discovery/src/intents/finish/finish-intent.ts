@@ -6,6 +6,7 @@ import { chosenValue } from '../choices/chosen-value.js';
 import { countsEntries } from '../openers/counts-entries.js';
 import { radioOptions } from '../choices/radio-options.js';
 import { constraintsOf, requiredByWrapper } from '../controls/constraints.js';
+import { refuseEmpty, textControls, validationRules } from '../controls/validation-rules.js';
 import { rulesOfItem } from '../controls/form-item-rules.js';
 import { rulesOfForm } from '../controls/form-schema.js';
 import type { SchemaRules } from '../controls/schema-rules.js';
@@ -151,7 +152,9 @@ function intentConstraints(draft: DraftIntent, { props }: ControlParts, bySchema
   const isRequired =
     members.some((member) => constraintsOf(member.props).required === true) ||
     wrappersOf(node).some((wrapper) => requiredByWrapper(wrapper.element.props, wrapper.entry.required ?? [])) ||
-    (entry.required ?? []).some((name) => isOn(findValue(props, name)));
+    (entry.required ?? []).some((name) => isOn(findValue(props, name))) ||
+    // A choice may have a first value, and the function of its rule takes it.
+    (textControls.has(draft.control) && refuseEmpty(validationRules(props)));
   return {
     ...found,
     ...(isRequired ? { required: true } : {}),

@@ -37,6 +37,14 @@ export const reduxFunctions = {
   makesSlice: { name: 'createSlice', package: '@reduxjs/toolkit' },
 } as const;
 
+/** Functions of Vuex, and the id of its one store. */
+export const vuexFunctions = {
+  id: 'vuex',
+  package: 'vuex',
+  makes: ['createStore', 'Store'] as readonly string[],
+  reads: 'useStore',
+} as const;
+
 /** Functions of Jotai and Recoil that read an atom, each with the shape of its result. */
 export const atomFunctions: readonly { name: string; package: string; returns: 'pair' | 'value' | 'setter' }[] = [
   { name: 'useAtom', package: 'jotai', returns: 'pair' },

@@ -9,7 +9,7 @@ import { calledPath, calleeOf } from './callee-of.js';
 import { isMarkupFunction } from './item-members.js';
 import { findingState } from '../known-calls/finding-state.js';
 import { lookUpPath } from './look-up.js';
-import { memberByState } from './member-by-state.js';
+import { memberByState, textByItem } from './member-by-state.js';
 
 const operators = new Set(['===', '!==', '<', '<=', '>', '>=', '...', '+']);
 
@@ -65,8 +65,9 @@ function computedMember(evaluator: Evaluator, written: CallValue, scope: Lexical
   if (by?.kind === 'value' && by.value.kind === 'literal' && by.value.value !== null) {
     return evaluator.member(owner, String(by.value.value));
   }
-  const chosen = key !== undefined && by?.kind === 'state' ? memberByState(evaluator, owner, key, scope) : null;
-  return chosen ?? evaluator.member(owner, '[]');
+  if (key === undefined) return evaluator.member(owner, '[]');
+  const chosen = by?.kind === 'state' ? memberByState : by?.kind === 'item' ? textByItem : null;
+  return chosen?.(evaluator, owner, key, scope) ?? evaluator.member(owner, '[]');
 }
 
 /** Evaluates `{ [key]: value }`: an object of one member, if the key is known; else unknown members. */

@@ -1,7 +1,7 @@
 import type { Value } from '../../extract/facts/facts.js';
 import { force, type Evaluator } from '../model/evaluator.js';
 import type { LexicalScope } from '../model/lexical-scope.js';
-import { chosenPart, type PartEntry } from '../known-calls/chosen-part.js';
+import { chosenPart, chosenText, type PartEntry } from '../known-calls/chosen-part.js';
 import type { ResolvedValue } from '../model/resolved-value.js';
 
 /**
@@ -14,12 +14,28 @@ export function memberByState(
   key: Value,
   scope: LexicalScope,
 ): ResolvedValue | null {
+  return chosenPart(evaluator, testedEntries(evaluator, owner, key, scope), key.at);
+}
+
+/**
+ * Returns the text that the item of a loop chooses in an object: `labels[status]` for each of `['todo', 'done']`. Null if the
+ * object holds anything but texts.
+ */
+export function textByItem(
+  evaluator: Evaluator,
+  owner: ResolvedValue,
+  key: Value,
+  scope: LexicalScope,
+): ResolvedValue | null {
+  return chosenText(testedEntries(evaluator, owner, key, scope), key.at);
+}
+
+function testedEntries(evaluator: Evaluator, owner: ResolvedValue, key: Value, scope: LexicalScope): PartEntry[] {
   const { at } = key;
-  const entries = entriesOf(evaluator, owner).map(([name, part]): PartEntry => {
+  return entriesOf(evaluator, owner).map(([name, part]) => {
     const args: Value[] = [key, { kind: 'literal', value: name, at }];
     return { test: { kind: 'value', value: { kind: 'call', callee: ['==='], args, at }, scope }, part };
   });
-  return chosenPart(evaluator, entries, at);
 }
 
 function entriesOf(evaluator: Evaluator, owner: ResolvedValue): [string | number, ResolvedValue][] {

@@ -3,6 +3,8 @@ import type { Source } from '@webmcp/contract';
 import type { Value } from '../../extract/facts/facts.js';
 import { fieldNameHooks } from '../../libraries/known/form-hooks.js';
 import { storeFunctions } from '../../libraries/known/functions.js';
+import { memberOfEnum } from '../known-calls/enum-members.js';
+import { memberOfVuex } from '../known-calls/vuex-store.js';
 import { force, type Evaluator } from '../model/evaluator.js';
 import type { LexicalScope } from '../model/lexical-scope.js';
 import { limits } from '../model/limits.js';
@@ -46,11 +48,14 @@ export function memberOf(evaluator: Evaluator, resolved: ResolvedValue, key: str
         ...(resolved.initial === undefined ? {} : { initial: resolved.initial }),
       };
     case 'store':
-      return memberOfStore(evaluator, resolved, key);
+      return resolved.vuex === undefined
+        ? memberOfStore(evaluator, resolved, key)
+        : memberOfVuex(evaluator, resolved, resolved.vuex, key);
     case 'result':
       return (
         memberOfRecord(evaluator, resolved, key) ??
-        fieldName(evaluator, resolved, key) ?? { ...resolved, path: [...resolved.path, key] }
+        fieldName(evaluator, resolved, key) ??
+        memberOfEnum(evaluator, resolved, key) ?? { ...resolved, path: [...resolved.path, key] }
       );
     case 'unresolved':
       return memberOfUnresolved(resolved, key);
@@ -107,6 +112,8 @@ function memberOfWritten(evaluator: Evaluator, resolved: WrittenValue, key: stri
     const own = name === undefined ? null : moduleName(evaluator, scope.module, `${name}.${key}`, true);
     return own ?? { kind: 'unresolved', path: [name ?? 'function', key] };
   }
+  if (value.kind === 'literal' && typeof value.value === 'string' && key === 'length')
+    return { kind: 'value', value: { ...value, value: value.value.length }, scope };
   return { kind: 'unresolved', path: [key] };
 }
 

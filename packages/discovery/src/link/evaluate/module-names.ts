@@ -1,4 +1,5 @@
 import { reactiveStates } from '../../libraries/known/functions.js';
+import { vuexStore } from '../known-calls/vuex-store.js';
 import type { Evaluator } from '../model/evaluator.js';
 import type { Module } from '../model/lexical-scope.js';
 import { absent, type ResolvedValue } from '../model/resolved-value.js';
@@ -18,6 +19,7 @@ export function moduleName(evaluator: Evaluator, module: Module, name: string, a
   if (component !== undefined) return { kind: 'component', component, module };
   const imported = facts.imports.findLast((one) => one.local === name);
   if (imported === undefined) {
+    if (name === '$store') return vuexStore(evaluator);
     const shared = evaluator.app.namesWithoutImport.get(name);
     return shared === undefined || shared === module ? null : exportedValue(evaluator, shared, name);
   }

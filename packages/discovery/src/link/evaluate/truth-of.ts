@@ -1,3 +1,4 @@
+import type { Value } from '../../extract/facts/facts.js';
 import type { Evaluator } from '../model/evaluator.js';
 import type { LexicalScope } from '../model/lexical-scope.js';
 import type { ResolvedValue } from '../model/resolved-value.js';
@@ -46,17 +47,41 @@ function truthOfValue(
       return value.nodes.length > 0;
     case 'template':
       return value.parts.some((part) => part.kind === 'literal' && part.value !== '') ? true : undefined;
-    case 'call': {
-      const [operator] = value.callee;
-      if (operator !== '===' && operator !== '!==') return undefined;
-      const [left, right] = value.args.map((argument) => evaluator.evaluate(argument, scope));
-      if (left === undefined || right === undefined) return undefined;
-      const same = equal(left, right);
-      return same === undefined ? undefined : same === (operator === '===');
-    }
+    case 'call':
+      return truthOfComparison(evaluator, value, scope);
     case 'unknown':
       return undefined;
   }
+}
+
+/** Decides a comparison of known values; undefined for any other call. */
+function truthOfComparison(
+  evaluator: Evaluator,
+  { callee: [operator = ''], args }: Extract<Value, { kind: 'call' }>,
+  scope: LexicalScope,
+): boolean | undefined {
+  const isSame = operator === '===' || operator === '!==';
+  if (!isSame && !Object.hasOwn(orders, operator)) return undefined;
+  const [left, right] = args.map((argument) => evaluator.evaluate(argument, scope));
+  if (left === undefined || right === undefined) return undefined;
+  if (!isSame) return ordered(left, right, orders[operator]);
+  const same = equal(left, right);
+  return same === undefined ? undefined : same === (operator === '===');
+}
+
+const orders: Readonly<Record<string, (one: number, other: number) => boolean>> = {
+  '<': (one, other) => one < other,
+  '<=': (one, other) => one <= other,
+  '>': (one, other) => one > other,
+  '>=': (one, other) => one >= other,
+};
+
+/** Compares two known numbers; undefined for any other values. */
+function ordered(left: ResolvedValue, right: ResolvedValue, by?: (typeof orders)[string]): boolean | undefined {
+  const [one, other] = [left, right].map((side) =>
+    side.kind === 'value' && side.value.kind === 'literal' ? side.value.value : undefined,
+  );
+  return typeof one === 'number' && typeof other === 'number' ? by?.(one, other) : undefined;
 }
 
 /** Compares two values; undefined if a value is not constant, or if one function made both. */

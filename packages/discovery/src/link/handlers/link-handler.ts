@@ -3,12 +3,13 @@ import type { Source } from '@webmcp/contract';
 import type { FunctionValue } from '../../extract/facts/facts.js';
 import { resultPath } from '../evaluate/callee-of.js';
 import type { LexicalScope } from '../model/lexical-scope.js';
-import type { LinkedHandler, LinkedNode, LinkedValue } from '../model/linked.js';
+import type { LinkedHandler, LinkedNode, LinkedValue, ValueJudgement } from '../model/linked.js';
 import type { DetachedMarkup, RenderSite } from '../model/render-site.js';
 import type { Renderer } from '../model/renderer.js';
 import type { ResolvedValue, ResultValue, WrittenValue } from '../model/resolved-value.js';
 import { renderDetached } from './detached-nodes.js';
 import { linkedArguments, recordCall } from './handler-trace.js';
+import { judgedValue } from './judged-value.js';
 import { startTrace } from './trace-handler.js';
 import { followPassed } from './trace-functions.js';
 
@@ -26,7 +27,8 @@ export function linkHandler(renderer: Renderer, resolved: WrittenValue, site: Re
   const name = renderer.memory.functionNames.get(value);
   const returns = site.detached === null ? returnedNodes(renderer, value, scope, site) : [];
   const passed = site.detached === null ? renderDetached(renderer, detached, value.at, site) : [];
-  return handlerValue({ name, does: trace.does, returns: [...returns, ...passed], at: value.at });
+  const judges = judgedValue(renderer, value, scope);
+  return handlerValue({ name, does: trace.does, returns: [...returns, ...passed], judges, at: value.at });
 }
 
 /** Returns the event that a control passes to its handler, if the source names the control. */
@@ -78,15 +80,17 @@ interface HandlerParts {
   name: string | undefined;
   does: LinkedHandler;
   returns: LinkedNode[];
+  judges?: ValueJudgement | undefined;
   at: Source;
 }
 
-function handlerValue({ name, does, returns, at }: HandlerParts): LinkedValue {
+function handlerValue({ name, does, returns, judges, at }: HandlerParts): LinkedValue {
   return {
     kind: 'function',
     ...(name === undefined ? {} : { name }),
     does,
     ...(returns.length === 0 ? {} : { returns }),
+    ...(judges === undefined ? {} : { judges }),
     at,
   };
 }

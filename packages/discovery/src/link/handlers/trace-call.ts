@@ -13,6 +13,7 @@ import { followEmit } from './trace-emit.js';
 import { keepRefCall } from './ref-calls.js';
 import { followMaker, followPassed } from './trace-functions.js';
 import { followSetter } from './trace-setter.js';
+import { followVuex } from './trace-vuex.js';
 
 /** Calls that only find the elements to attach to. */
 const finding = /^(?:\$|jQuery|querySelector(?:All)?|getElement\w+|forEach|each|find)$/;
@@ -73,6 +74,8 @@ export function followCall(trace: HandlerTrace, call: TracedCall): void {
       recordOutside(trace, call, { callee: callee.path });
       return;
     case 'store':
+      if (followVuex(trace, callee, call)) return;
+      break;
     case 'component':
     case 'namespace':
     case 'list':

@@ -13,6 +13,7 @@ import { stringConversion } from './string-conversion.js';
 import { textMethods } from './text-methods.js';
 import { transparentCalls } from './transparent-calls.js';
 import type { KnownCall } from './value-call.js';
+import { vuexCalls } from './vuex-store.js';
 
 /**
  * The calls whose result is known; the first rule with an answer decides. Methods of known lists and texts come first,
@@ -33,5 +34,6 @@ export const knownCalls: readonly KnownCall[] = [
   keyedReads,
   contextReads,
   objectAssign,
+  vuexCalls,
   storeReads,
 ];

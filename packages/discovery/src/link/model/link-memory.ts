@@ -2,12 +2,14 @@ import type { ComponentFacts, Value } from '../../extract/facts/facts.js';
 import type { Catalogue } from '../../messages/catalogue.js';
 import type { LexicalScope } from './lexical-scope.js';
 import type { LinkedForm } from './linked.js';
-import type { ResolvedValue } from './resolved-value.js';
+import type { ResolvedValue, StoreValue } from './resolved-value.js';
 
 /** Findings of the linking that later parts of it read. */
 export interface LinkMemory {
   /** The name of each function: the first by which evaluation found it. */
   functionNames: Map<Value, string>;
+  /** The store of Vuex; null if the app has none. Undefined before the first question. */
+  vuex?: StoreValue | null;
   loops: LoopMemory;
   components: ComponentMemory;
   messages: MessageMemory;

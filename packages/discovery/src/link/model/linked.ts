@@ -53,7 +53,14 @@ export type LinkedValue =
       at: Source;
     }
   /** A function with the calls and sets that it makes, followed through the app's own functions. */
-  | { kind: 'function'; name?: string; does: LinkedHandler; returns?: LinkedNode[]; at: Source }
+  | {
+      kind: 'function';
+      name?: string;
+      does: LinkedHandler;
+      returns?: LinkedNode[];
+      judges?: ValueJudgement;
+      at: Source;
+    }
   | { kind: 'markup'; nodes: LinkedNode[]; at: Source }
   /**
    * A state variable of one component instance. `id` is `instance:name`, `path` the members below it, `initial` its
@@ -68,6 +75,14 @@ export interface LinkedForm {
   schema: LinkedValue;
   defaults?: LinkedValue;
   field?: string;
+}
+
+/** The values that a function refuses, as a rule of a field: `(v) => !!v || 'Required'`. */
+export interface ValueJudgement {
+  /** Set if the function refuses the empty text. */
+  refusesEmpty?: true;
+  minLength?: number;
+  maxLength?: number;
 }
 
 export interface LinkedHandler {

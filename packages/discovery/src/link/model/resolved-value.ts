@@ -124,6 +124,17 @@ export interface StoreValue {
   kind: 'store';
   id: string;
   data: ResolvedValue;
+  /** Set for the store of Vuex, whose data are its options. */
+  vuex?: VuexPart;
+}
+
+/** A part of the store of Vuex, as one of its modules sees it. */
+export interface VuexPart {
+  part: 'store' | 'getters' | 'commit' | 'dispatch';
+  /** The prefix of the module's names: `tasks/`; empty for the store itself and for a module without a namespace. */
+  space: string;
+  /** The place of the module's state in the state of the store. */
+  path: string[];
 }
 
 /** The item of a loop, or a member of such an item. */

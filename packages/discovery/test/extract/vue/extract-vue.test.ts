@@ -186,7 +186,7 @@ export default defineComponent({
     'local ~label = () => {const n = order.name; return (open ? "Hide" | `Show ${n}`)}',
     'local label = ~label()',
     'local total = 1',
-    'local add = $store.cart.add',
+    'local add = (payload) => {$store.dispatch("cart/add", payload)}',
     'local save = () => {$http.post("/x", {email: email}); $emit("done"); open = false}',
     'local go = () => {add(1)}',
     'local up = () => {$emit("done"); n = ?}',

@@ -22,9 +22,18 @@ export function fixStates(component: ComponentFacts, script: readonly Statement[
   }
 }
 
+/** Decides whether a value is an object of functions, or of lists of functions: the rules of a form. */
+function holdsRules(value: StateFacts['initial']): boolean {
+  if (value?.kind === 'array') return value.items.length > 0 && value.items.every(({ kind }) => kind === 'function');
+  if (value?.kind !== 'object' || value.entries.length === 0 || value.spreads.length > 0) return false;
+  return value.entries.every(
+    (entry) => entry.value.kind === 'function' || (entry.value.kind === 'array' && holdsRules(entry.value)),
+  );
+}
+
 /** Decides whether a state begins with a text or a list. An empty list waits for the app to fill the list. */
 function isWritten({ initial, setter }: StateFacts): boolean {
   if (setter !== undefined) return false;
   if (initial?.kind === 'literal') return typeof initial.value === 'string' && initial.value.trim() !== '';
-  return initial?.kind === 'array' && initial.items.length > 0;
+  return (initial?.kind === 'array' && initial.items.length > 0) || holdsRules(initial);
 }

@@ -1,6 +1,7 @@
 import type { HandlerFacts, Value } from '../../facts/facts.js';
 import { bindComputed, bindName, type ComponentScript } from './component-script.js';
 import { componentTag } from '../template/component-tag.js';
+import { vuexMember } from './vuex-member.js';
 import { emitsOfDeclaration, propsOfDeclaration, stringItems } from './declared-props.js';
 
 type ObjectValue = Extract<Value, { kind: 'object' }>;
@@ -30,7 +31,10 @@ const options: Readonly<Record<string, (value: Value, script: ComponentScript) =
   emits: (value, script) => script.emits.push(...emitsOfDeclaration(value)),
   data: readData,
   computed: (value, script) => {
-    for (const [name, member] of members(value)) bindComputed(name, member, script);
+    for (const [name, member] of members(value)) {
+      if (name.startsWith('~')) script.frame.locals[name] = member;
+      else bindComputed(name, member, script);
+    }
   },
   methods: (value, script) => {
     for (const [name, member] of members(value)) bindName(name, wrapped(member), script);
@@ -114,32 +118,31 @@ function wrapped(value: Value): Value {
 const mappers = new Set(['mapState', 'mapGetters', 'mapActions', 'mapMutations', 'mapWritableState']);
 
 /**
- * Binds `add` of Pinia's `...mapActions(useCart, ['add'])` to that member of `useCart()`, and of Vuex's `('cart', ['add'])` to
- * `$store.cart.add`.
+ * Binds `add` of Pinia's `...mapActions(useCart, ['add'])` to that member of `useCart()`, and the names of Vuex as {@link
+ * vuexMember} does.
  */
 function mapped(spread: Value): [string, Value][] {
-  if (spread.kind !== 'call' || !mappers.has(spread.callee.at(-1) ?? '')) return [];
+  const mapper = spread.kind === 'call' ? (spread.callee.at(-1) ?? '') : '';
+  if (spread.kind !== 'call' || !mappers.has(mapper)) return [];
   const given = spread.args.at(-1);
   const store = spread.args.length > 1 ? spread.args[0] : undefined;
-  if (given?.kind === 'object') {
-    return given.entries.map(({ key, value }) => [key, storeMember(store, { key, value }, spread.at)]);
-  }
-  const names = given === undefined ? [] : stringItems(given);
-  return names.map((name) => {
-    const value: Value = { kind: 'literal', value: name, at: spread.at };
-    return [name.split('/').at(-1) ?? name, storeMember(store, { key: name, value }, spread.at)];
-  });
+  const names = given === undefined || given.kind === 'object' ? [] : stringItems(given);
+  const entries =
+    given?.kind === 'object'
+      ? given.entries
+      : names.map((name) => ({ key: name, value: { kind: 'literal' as const, value: name, at: spread.at } }));
+  return entries.flatMap((entry): [string, Value][] =>
+    store?.kind === 'reference'
+      ? [[entry.key, piniaMember(store.path, entry.value, spread.at)]]
+      : vuexMember(mapper, store?.kind === 'literal' ? String(store.value) : '', entry),
+  );
 }
 
-/** Returns a member of a store: by its name, or of Pinia by a function of the store, `{ total: (store) => store.sum }`. */
-function storeMember(store: Value | undefined, { key, value }: ObjectValue['entries'][number], at: Value['at']): Value {
+/** Returns a member of a store of Pinia: by its name, or by a function of the store, `{ total: (store) => store.sum }`. */
+function piniaMember(store: string[], value: Value, at: Value['at']): Value {
   const isNamed = value.kind === 'literal' && typeof value.value === 'string';
-  if (store?.kind === 'reference') {
-    const read: Value = { kind: 'call', callee: store.path, args: isNamed ? [] : [value], at };
-    return isNamed ? { kind: 'call', callee: ['[]'], args: [read, value], at } : read;
-  }
-  const above = store?.kind === 'literal' ? String(store.value).split('/') : [];
-  return { kind: 'reference', path: ['$store', ...above, ...(isNamed ? String(value.value) : key).split('/')], at };
+  const read: Value = { kind: 'call', callee: store, args: isNamed ? [] : [value], at };
+  return isNamed ? { kind: 'call', callee: ['[]'], args: [read, value], at } : read;
 }
 
 /** Reads other names of components, and lazy imports: `components: { 'my-field': TextField, Chart: () => import('./Chart.vue') }`. */
