@@ -12,6 +12,7 @@ export { rowsNamed, rowsOf, type Row } from './act/rows/rows.js';
 export { inAnyRow, targetInRow } from './act/rows/target-in-row.js';
 export { fold, name } from './accessibility/accessible-name.js';
 export { isFormControl } from './accessibility/is-form-control.js';
+export { captionOf } from './accessibility/caption-of.js';
 export { labelTexts, lastingLabelTexts } from './accessibility/label-texts.js';
 export { role } from './accessibility/role.js';
 export { labelsOf } from './accessibility/labels-of.js';

@@ -1,6 +1,7 @@
 import type { Boundary, Intent } from '../intents/model/intent.js';
 import { sitesKey } from '../intents/model/site-key.js';
 import { rowOf, type IntentTree } from './intent-tree.js';
+import { addsBlankItem } from './adds-blank-item.js';
 import { isButton, submitWords } from './submit-words.js';
 
 /** A kind of button that submits the fields of a form or dialog. */
@@ -24,10 +25,10 @@ export const confirmRules: readonly ConfirmRule[] = [
   {
     name: 'worded-button',
     reason:
-      'Its words submit, or may submit where it has a handler and opens nothing. The main button comes last. A button that rows show, such as "Update", is one beside it.',
+      'Its words submit, or may submit where it has a handler and opens nothing. The main button comes last. A button that rows show, such as "Update", is one beside it. "Add product" only adds an empty item to a list of the form.',
     onlyInOverlays: false,
     find(buttons, tree) {
-      const worded = buttons.filter((button) => isWorded(button, tree));
+      const worded = buttons.filter((button) => isWorded(button, tree) && !addsBlankItem(button));
       const ofRows = worded.filter((button) => isShownByRows(button, tree));
       return [...worded.filter((button) => !ofRows.includes(button)).slice(-1), ...ofRows.slice(-1)];
     },

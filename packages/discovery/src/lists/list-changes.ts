@@ -86,8 +86,16 @@ export function drawnList(buttons: readonly Intent[], domId: string | undefined)
 const callsOf = ({ handlers }: Intent, over: string): Call[] =>
   handlers.flatMap(({ does }) => does.calls.filter((call) => isOn(call, over)));
 
-/** Decides whether a call is a method of the list, or of the object that has the list: `useFieldArray().append`. */
-function isOn({ callee, on }: Call, over: string): boolean {
+/** Methods that a component passes to the function that draws its list: `{({ push, remove }) => …}`. */
+const passedMethods = /^(?:add|append|push|insert|prepend|unshift|remove|pop)$/;
+
+/**
+ * Decides whether a call is a method of the list, or of the object that has the list: `useFieldArray().append`. Without an
+ * object, the method is a parameter of the function that draws the list. A function of the app is none.
+ */
+function isOn({ callee, on, own }: Call, over: string): boolean {
+  const [method = '', ...more] = callee;
+  if (more.length === 0 && own !== true && on === undefined && passedMethods.test(method)) return true;
   const owner = callee.slice(0, -1).join('.');
   return (owner !== '' && isPart(owner, over)) || (on !== undefined && isPart(pathOf(on), over));
 }

@@ -9,6 +9,8 @@ export const selectorScores = {
   label: 0.8,
   /** A label element beside a field that it is not for: people read it as the field's label. */
   looseLabel: 0.7,
+  /** A text beside a field that is no label: the source names the field by it, too. */
+  caption: 0.6,
   /** CSS on a name attribute that the source writes too: apps read their values by it. */
   agreedName: 0.65,
   /** The computed role and the accessible name. */

@@ -86,6 +86,8 @@ const components: Record<string, Entry> = {
   ColorPicker: { is: 'field', control: 'color', roles: ['button'] },
   Form: { is: 'boundary', kind: 'form', role: 'form' },
   'Form.Item': { is: 'wrapper', label: ['label'], name: ['name'], required: ['required'] },
+  // ant.design/components/form#formlist: its child is a function that draws the fields.
+  'Form.List': { is: 'part', part: 'plain' },
   Modal: {
     is: 'boundary',
     kind: 'dialog',

@@ -1,10 +1,10 @@
-import { boxParts, boxText, isFormControl, labelTexts, usable } from '@webmcp/runtime/page';
+import { boxParts, boxText, captionOf, isFormControl, labelTexts, usable } from '@webmcp/runtime/page';
 import { fieldRoles, foldText } from '@webmcp/text';
 import { addTo, type IndexedHits, type IndexedPage } from './indexed-page.js';
 
 /**
- * Indexes the usable form controls of a page by their label texts. Boxes without a role are indexed by their texts, once a
- * value labels no form control.
+ * Indexes the usable form controls of a page by their label texts. If a value
+ * labels none, controls with a caption and boxes without a role are indexed by their texts.
  */
 export function labelHits({ tree, withAnyRole }: IndexedPage): IndexedHits {
   const byText = new Map<string, Element[]>();
@@ -20,7 +20,7 @@ export function labelHits({ tree, withAnyRole }: IndexedPage): IndexedHits {
   const boxesByText = (): Map<string, Element[]> => {
     const found = new Map<string, Element[]>();
     for (const element of tree.elements) {
-      const texts = new Set([boxText(element), ...boxParts(element)]);
+      const texts = new Set([captionOf(element), boxText(element), ...boxParts(element)]);
       for (const text of texts) if (text !== '' && usable(element)) addTo(found, text, element);
     }
     return found;

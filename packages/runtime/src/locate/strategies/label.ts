@@ -1,6 +1,7 @@
 import { foldText, selectorScores, strategyNamed } from '@webmcp/text';
 
 import { boxesWith, boxParts, boxText } from '../../accessibility/box-text.js';
+import { captioned, captionOf } from '../../accessibility/caption-of.js';
 import { isFormControl } from '../../accessibility/is-form-control.js';
 import { fieldAfter } from '../../accessibility/loose-label.js';
 import { labelTexts, ownLabelTexts } from '../../accessibility/label-texts.js';
@@ -16,13 +17,15 @@ const rules = strategyNamed('label');
 
 /**
  * Finds form controls by a label, with its whole text and its case. Labels are label elements, aria-labelledby, aria-label and
- * a label beside. The placeholder that a select shows counts, too. If no form control has the label, finds the boxes without a
- * role that show the text.
+ * a label beside. The placeholder that a select shows counts, too. Without a form control with the label, captions count.
+ * Boxes without a role that show the text then count as well.
  */
 export const label: LocateStrategy = {
   rules,
   candidates(element) {
     const labels = labelTexts(element);
+    const caption = captionOf(element);
+    if (caption) return [{ strategy: 'label', value: caption, score: selectorScores.caption }];
     const texts = labels.length ? labels : [boxText(element), ...boxParts(element)].filter(Boolean);
     const score = texts.length > 0 && ownLabelTexts(element).length > 0 ? rules.topScore : selectorScores.looseLabel;
     return texts.map((value) => ({ strategy: 'label', value, score }));
@@ -33,8 +36,12 @@ export const label: LocateStrategy = {
     const labelled = among?.filter((element) => labelTexts(element).includes(wanted)) ?? search(wanted, scope);
     if (labelled.length) return labelled;
     return (
-      among?.filter((one) => boxText(one) === wanted || boxParts(one).includes(wanted)) ??
-      boxesWith(wanted, longestWord(wanted), roots)
+      among?.filter(
+        (one) => captionOf(one) === wanted || boxText(one) === wanted || boxParts(one).includes(wanted),
+      ) ?? [
+        ...[...queryOften(roots, captioned)].filter((one) => captionOf(one) === wanted),
+        ...boxesWith(wanted, longestWord(wanted), roots),
+      ]
     );
   },
 };
