@@ -29,9 +29,11 @@ export const workingTypeRules: readonly WorkingTypeRule[] = [
   {
     name: 'native-input-type',
     reason: 'The browser itself judges the value of a native type.',
-    type(_, { tag, attributes }) {
+    type(_, { tag, role, attributes }) {
       const type = attributes.type?.toLowerCase();
-      return tag === 'input' && !isTextType(type) ? type : undefined;
+      // Ant Design writes `type="search"` on the input of each select. The browser judges no value of it.
+      const isDrawn = type === 'search' && role === 'combobox';
+      return tag === 'input' && !isTextType(type) && !isDrawn ? type : undefined;
     },
   },
   {

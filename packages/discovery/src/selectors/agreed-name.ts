@@ -6,14 +6,16 @@ import type { MatchedElement } from '../match/model/matched-elements.js';
 
 /**
  * Returns a function that raises the score of CSS on a name attribute. The name counts more if the source writes it at the
- * control: such a pair is sure without a label. A field that nothing else names is known by its id, as its code knows it.
+ * control: such a pair is sure without a label. Some libraries write this name as the id: `Form.Item` of Ant Design 5.
+ * A field that nothing else names is known by its id, as its code knows it.
  */
 export function onAgreedName(
   { name, domId, kind, labels, restsOn }: Intent,
   matchedElements: readonly MatchedElement[],
 ): (selector: Selector) => Selector {
-  const agrees =
-    name !== undefined && name !== '' && matchedElements.every(({ element }) => element.attributes.name === name);
+  const agreesOn = (attribute: 'name' | 'id'): boolean =>
+    name !== undefined && name !== '' && matchedElements.every(({ element }) => element.attributes[attribute] === name);
+  const agreed = agreesOn('name') ? 'name' : kind === 'field' && agreesOn('id') ? 'id' : undefined;
   const isOnlyId =
     kind === 'field' &&
     restsOn === undefined &&
@@ -23,7 +25,7 @@ export function onAgreedName(
   return (selector) => {
     if (isOnlyId && selector.strategy === 'css' && strategyNamed('css').signal(selector.value) === 'id')
       return { ...selector, score: selectorScores.role };
-    return agrees && selector.strategy === 'css' && strategyNamed('css').signal(selector.value) === 'name'
+    return agreed !== undefined && selector.strategy === 'css' && strategyNamed('css').signal(selector.value) === agreed
       ? { ...selector, score: selectorScores.agreedName }
       : selector;
   };

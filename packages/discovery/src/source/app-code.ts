@@ -1,11 +1,11 @@
 import type { PageHandler, Source } from '@webmcp/contract';
-import { unspacedScript } from '@webmcp/text';
+import { unspacedScript, words } from '@webmcp/text';
 
 import { codeIn } from '../extract/code/code-in.js';
 import { pressedParts } from '../extract/code/pressed-parts.js';
 import { scriptsIn } from '../extract/code/scripts-in.js';
 import type { FileFacts } from '../extract/facts/facts.js';
-import type { AppModel, HandlerEvidence } from '../intents/model/intent.js';
+import type { AppModel, HandlerEvidence, Label } from '../intents/model/intent.js';
 import { handlersOf } from '../intents/values/handlers.js';
 import { createRenderer } from '../link/create-renderer.js';
 import { functionScope } from '../link/evaluate/call-function.js';
@@ -111,11 +111,20 @@ function writtenText(corpus: () => string, model: AppModel | undefined): AppCode
   };
 }
 
-/** Returns the labels of an app model that have no part which only the run knows. */
-const knownLabels = ({ intents, boundaries }: AppModel): string[] =>
-  [...intents, ...boundaries].flatMap(({ labels }) =>
-    labels.flatMap(({ text, parts }) => (parts === undefined ? [text.trim()] : [])),
-  );
+/** Returns the labels of an app model that have no part which only the run knows. An icon adds its name to a label. */
+const knownLabels = ({ intents, boundaries }: AppModel): string[] => [
+  ...[...intents, ...boundaries].flatMap(({ labels }) => labels.filter(isKnown).map(({ text }) => text.trim())),
+  ...intents.flatMap(({ labels }) => namesWithIcon(labels.filter(isKnown))),
+];
+
+const isKnown = ({ parts }: Label): boolean => parts === undefined;
+
+/** Returns the names that a picture with a name of its own gives a control: "plus Add" of Ant Design's `PlusOutlined`. */
+function namesWithIcon(labels: readonly Label[]): string[] {
+  const texts = labels.flatMap(({ text, from }) => (from === 'icon' ? [] : [text.trim()]));
+  const icons = labels.flatMap(({ text, from }) => (from === 'icon' ? [text, words(text).join('-')] : []));
+  return icons.flatMap((icon) => texts.flatMap((text) => [`${icon} ${text}`, `${text} ${icon}`]));
+}
 
 /** Decides whether a file may hold a listener of presses, or a function of one. The files of a framework hold none. */
 const mayListen = ({ path, text }: SourceFile): boolean =>

@@ -22,6 +22,8 @@ describe('workingTypeRules', () => {
     ['text-input', 'color', { tag: 'input', role: 'textbox' }, 'text'],
     ['text-input', 'select', { tag: 'input', role: 'textbox' }, 'text'],
     ['role-of-an-input', 'text', { tag: 'input', role: 'combobox' }, 'combobox'],
+    ['role-of-an-input', 'combobox', { tag: 'input', role: 'combobox', type: 'search' }, 'combobox'],
+    ['native-input-type', 'text', { tag: 'input', role: 'searchbox', type: 'search' }, 'search'],
     ['native-tag', 'text', { tag: 'select', role: 'listbox' }, 'select'],
     ['drawn-text-box', 'email', { tag: 'div', role: 'textbox' }, 'email'],
     ['without-a-role', 'select', { tag: 'div', role: 'generic' }, 'select'],

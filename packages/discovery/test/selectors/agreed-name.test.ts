@@ -13,6 +13,14 @@ test('a name that source and page agree on makes the selector sure', () => {
   expect(onAgreedName(written('title'), [shown('title'), shown('title')])(onName).score).toBe(0.65);
 });
 
+test('a field whose id is the name of the source is as sure', () => {
+  const select = { element: { attributes: { id: 'title' } } } as MatchedElement;
+  const onId = { ...onName, value: '#title' };
+  expect(onAgreedName({ ...written('title'), kind: 'field' }, [select])(onId).score).toBe(0.65);
+  expect(onAgreedName({ ...written('title'), kind: 'action' }, [select])(onId)).toBe(onId);
+  expect(onAgreedName({ ...written('heading'), kind: 'field', labels: [] }, [select])(onId)).toBe(onId);
+});
+
 test.each([
   ['the source writes no name', written(), [shown('title')], onName],
   ['the source writes another name', written('heading'), [shown('title')], onName],

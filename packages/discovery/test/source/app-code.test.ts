@@ -270,6 +270,15 @@ test('writes knows the labels that the source composes, and no text with an unkn
   expect(writes('Hi Ada', appModel)).toBe(false);
 });
 
+test('writes knows a name that begins or ends with the name of its icon', () => {
+  const text = `import { UserAddOutlined } from '@ant-design/icons';
+    export const Add = () => <button><UserAddOutlined />Invite</button>;`;
+  const files = [{ path: 'App.tsx', text }];
+  const { appModel } = readSource(files, () => null);
+  const { writes } = appCode(files, [], () => null, appModel);
+  expect(['user-add Invite', 'Invite user-add', 'user-add Ada'].map(writes)).toEqual([true, true, false]);
+});
+
 test.each([
   ['Pan', 'const panels = expand("company");', false],
   ['Pan', "const food = ['Pan', 'Tea'];", true],

@@ -1,5 +1,6 @@
 import { fieldGroup } from '@webmcp/runtime/page';
 import { fieldRoles } from '@webmcp/text';
+import { isDragHandle } from './is-drag-handle.js';
 import { isWeakCandidate } from './weak-candidate.js';
 
 /** A kind of element that a person acts on or fills. */
@@ -44,6 +45,7 @@ interface PartRule {
 
 /** The parts that do not count. Any rule that applies leaves an element out, so the order has no meaning. */
 export const partRules: readonly PartRule[] = [
+  { name: 'card or row that is only dragged', isPart: isDragHandle },
   {
     name: 'summary that is not the one of its details',
     isPart: (element) =>

@@ -1,14 +1,18 @@
 import { once, usable } from '@webmcp/runtime/page';
 import { composedElements, isWithin } from './composed-tree.js';
 import { partRules, strong } from './interactive-kinds.js';
-import { isWeakCandidate } from './weak-candidate.js';
+import { isWeakCandidate, listensForClick } from './weak-candidate.js';
 
 /** Matches roles that a library may put on a box around the native field (ARIA 1.1 comboboxes). */
 const fieldBox = '[role=combobox],[role=textbox],[role=searchbox],[role=spinbutton]';
 
+/** Matches elements that answer a press as a whole, and can contain a part that answers its own press. */
+const pressedWhole = 'a[href],button,[role=button],[role=link]';
+
 /**
  * Finds the elements that a person can act on, in document order. These are usable elements of the strong kinds, and
- * some weak candidates. A weak candidate has its own click handler, tab stop or pointer cursor.
+ * some weak candidates. A weak candidate has its own click handler, tab stop or pointer cursor. Inside a button or link,
+ * only its own click handler counts: the cross that closes a tab, the icon that deletes a pressed card.
  */
 export function interactiveElements(root: ParentNode): Element[] {
   const found: Element[] = [];
@@ -20,12 +24,23 @@ export function interactiveElements(root: ParentNode): Element[] {
       if (isBoxOfField(element)) continue;
       outer ??= element;
       if (usable(element)) found.push(element);
-    } else if (outer === undefined && isWeakCandidate(element, strong) && usable(element)) {
+    } else if (
+      (outer === undefined || isPartOf(outer, element)) &&
+      isWeakCandidate(element, strong) &&
+      usable(element)
+    ) {
       found.push(element);
     }
   }
   return found;
 }
+
+/** Decides whether a part of a button or link answers its own press. The part that is its whole face answers for all. */
+const isPartOf = (outer: Element, element: Element): boolean =>
+  outer.matches(pressedWhole) &&
+  outer.textContent.trim() !== element.textContent?.trim() &&
+  (element instanceof HTMLElement || element instanceof SVGSVGElement) &&
+  listensForClick(element);
 
 /** Decides whether a page has an element that a person can act on. Looks at the strong kinds first, which is cheap. */
 export function hasInteractive(root: ParentNode = document): boolean {

@@ -16,7 +16,10 @@ export function isPrefilled(element: Element): boolean {
   if (element instanceof HTMLInputElement && element.type === 'checkbox') return element.checked;
   if (isInCombobox(element) && (element as HTMLInputElement).inputMode === 'none')
     return /[\p{L}\p{N}]/u.test((element as HTMLElement).parentElement?.innerText ?? '');
-  if (element.matches('input,textarea,select')) return (element as HTMLInputElement).value !== '';
+  if (element.matches('input,textarea,select'))
+    return (
+      (element as HTMLInputElement).value !== '' || (element.matches('input[role=combobox]') && showsBeside(element))
+    );
   if (element.matches('[role=combobox]')) return showsChoice(element);
   return element instanceof HTMLElement && element.isContentEditable && element.textContent.trim() !== '';
 }
@@ -41,6 +44,17 @@ function showsChoice(select: Element): boolean {
   if ([select, ...select.querySelectorAll('*')].some(isPlaceholder)) return false;
   // MUI draws a space without a width in an empty select.
   return /[\p{L}\p{N}]/u.test(select.textContent);
+}
+
+/**
+ * Decides whether a drawn select shows its choice beside its empty input, as Ant Design 5 and Vuetify 3 do: in one of the
+ * two boxes around. A box with a label shows the label.
+ */
+function showsBeside(input: Element): boolean {
+  const boxes = [input.parentElement, input.parentElement?.parentElement ?? null];
+  return boxes.some(
+    (box) => box !== null && box.querySelector('label,legend,[class*=label i]') === null && showsChoice(box),
+  );
 }
 
 /** Returns the radios of one choice (HTML, section 4.10.5.1.16, radio button group). */

@@ -1,6 +1,7 @@
 import { childrenOf, isPointer, labelsOf } from '@webmcp/runtime/page';
 import { pageFrameworks } from '../frameworks/page-frameworks.js';
 import { isAskedFor } from './asked-parts.js';
+import { isDragHandle } from './is-drag-handle.js';
 import { isListenedTo } from './watched-listeners.js';
 import { composedParent } from './composed-tree.js';
 
@@ -26,7 +27,7 @@ const structure =
  */
 export function isWeakCandidate(element: Element, strong: string): boolean {
   if (element instanceof SVGSVGElement)
-    return (isAskedFor(element) || hasClickHandler(element)) && element.querySelector(strong) === null;
+    return (isAskedFor(element) || listensForClick(element)) && element.querySelector(strong) === null;
   return element instanceof HTMLElement && pressRuleOf(element, strong).pressed;
 }
 
@@ -36,7 +37,7 @@ export function pressRuleOf(element: HTMLElement, strong: string): PressRule {
   const signs: PressSigns = {
     element,
     isAsked,
-    listens: isAsked || hasClickHandler(element),
+    listens: isAsked || listensForClick(element),
     isTabStop: element.hasAttribute('tabindex') && element.tabIndex >= 0,
     strong,
   };
@@ -72,6 +73,11 @@ export const pressRules: readonly PressRule[] = [
     name: 'no handler, no tab stop and no pointer of its own',
     pressed: false,
     applies: ({ element, listens, isTabStop }) => !listens && !isTabStop && !hasOwnPointer(element),
+  },
+  {
+    name: 'a card or row that is only dragged',
+    pressed: false,
+    applies: ({ element, listens }) => !listens && isDragHandle(element),
   },
   { name: 'a box for other elements', pressed: false, applies: ({ element }) => element.matches(boxes) },
   {
@@ -155,7 +161,7 @@ const isOneOfSet = (element: HTMLElement): boolean =>
       sibling !== element &&
       sibling instanceof HTMLElement &&
       sibling.localName === element.localName &&
-      hasClickHandler(sibling),
+      listensForClick(sibling),
   );
 
 /** Decides whether the app passed a listener for rows to the component that draws an element: `@row-click`. */
@@ -189,7 +195,7 @@ function hasOwnPointer(element: HTMLElement): boolean {
  * Decides whether an element listens for clicks: by its framework's handlers, else by `onclick`, else by a listener of its
  * own that a script added.
  */
-function hasClickHandler(element: HTMLElement | SVGElement): boolean {
+export function listensForClick(element: HTMLElement | SVGElement): boolean {
   const keys = Reflect.ownKeys(element);
   if (keys.length > 0)
     for (const framework of pageFrameworks) {

@@ -18,6 +18,7 @@ it.each(interactiveKinds)('an element of the kind "$name" is interactive by itse
 });
 
 const parts: Record<string, string> = {
+  'card or row that is only dragged': '<div id="it" role="button" tabindex="0" aria-roledescription="sortable">A</div>',
   'summary that is not the one of its details':
     '<details><summary>More</summary><summary id="it">Again</summary></details>',
   'spin button of a date in parts': '<div role="group"><span id="it" role="spinbutton" contenteditable>1</span></div>',
@@ -47,4 +48,24 @@ it.each([
   const list = document.getElementById('it')!;
   expect(isStrong(list)).toBe(true);
   expect(interactiveElements(document.body)).toContain(list);
+});
+
+it('a part of a button or link that answers its own press is an element', () => {
+  show(`
+    <div role="button" tabindex="0">Paint the quay <span onclick="">delete</span> <em>Work</em></div>
+    <button>Notes <i onclick="">×</i></button>
+    <button><span onclick="">Save</span></button>
+    <ul role="listbox"><li role="option">Red <b onclick="">×</b></li></ul>`);
+  const found = interactiveElements(document.body).map(({ localName }) => localName);
+  expect(found).toEqual(['div', 'span', 'button', 'i', 'button', 'ul', 'li']);
+});
+
+it.each([
+  ['aria-roledescription="sortable"', 'dnd-kit'],
+  ['data-rfd-drag-handle-draggable-id="1"', 'hello-pangea/dnd'],
+])('the parts of a card with %s are elements, and the card is none', (mark) => {
+  show(
+    `<div role="button" tabindex="0" ${mark}><p>Paint the quay</p><span onclick="">delete</span><button>Edit</button></div>`,
+  );
+  expect(interactiveElements(document.body).map(({ localName }) => localName)).toEqual(['span', 'button']);
 });

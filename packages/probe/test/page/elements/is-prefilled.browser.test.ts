@@ -29,6 +29,21 @@ test.each([
     true,
   ],
   ['a drawn select of Ant', '<div role="combobox"><i class="ant-select-selection-placeholder">All</i></div>', false],
+  [
+    'a select of Ant with a choice beside its input',
+    '<div><span><input role="combobox"></span><span title="High">High</span></div>',
+    true,
+  ],
+  [
+    'a select of Ant with a placeholder beside its input',
+    '<div><span><input role="combobox"></span><span class="ant-select-selection-placeholder">Priority</span></div>',
+    false,
+  ],
+  [
+    'a drawn select with its label beside',
+    '<div><span><input role="combobox"></span><label>Priority</label></div>',
+    false,
+  ],
   ['a drawn select of MUI without a choice', '<div role="combobox"><span>\u200B</span></div>', false],
   [
     'a drawn select whose hidden field has a value',

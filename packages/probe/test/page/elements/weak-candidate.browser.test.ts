@@ -17,6 +17,9 @@ const cases: Record<string, string[]> = {
     '<div id="it">Save</div>',
     '<p style="cursor:pointer"><i id="it">x</i></p>',
   ],
+  'a card or row that is only dragged': [
+    '<div id="it" role="button" tabindex="0" aria-roledescription="sortable">A</div>',
+  ],
   'a box for other elements': [
     '<label id="it" onclick="">Save</label>',
     '<div id="it" role="menu" tabindex="0">x</div>',

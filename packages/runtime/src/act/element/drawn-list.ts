@@ -111,11 +111,13 @@ export async function chooseOption(
   if (!option || problem) return problem;
   if (isExpanded(element)) expanded.add(element);
   if (again || !checked(option)) press(option);
-  // A list that slides in takes no pointer yet, so it seems to be behind its dialog (Ant Design 6).
-  const isOpen = (): boolean => isExpanded(element) && rendered(option);
+  // A list that slides in takes no pointer yet, so it seems to be behind its dialog (Ant Design 6). rc-select offers only the
+  // options next to the active one, and removes an option that it did not take.
+  const isLeft = (): boolean => again && activeOption(element) !== null && !option.isConnected;
+  const isOpen = (): boolean => isExpanded(element) && (rendered(option) || isLeft());
   const took = (): boolean => (!usable(option) && !isOpen()) || checked(option);
   if (await waitFor(took, activeOption(element) === null ? patience : 300)) return undefined;
-  await takeByKeys(element, find, offered().length);
+  await takeByKeys(element, find, offered);
   await waitFor(took, patience);
   return undefined;
 }
@@ -124,9 +126,10 @@ export async function chooseOption(
  * Takes an option by keys if a press did nothing: rc-select draws its options apart from the options for assistive
  * technology. Moves down until the option is active, at most once around, and strikes Enter.
  */
-async function takeByKeys(element: HTMLElement, find: Offered, most: number): Promise<void> {
+async function takeByKeys(element: HTMLElement, find: Offered, offered: Offered): Promise<void> {
   const isActive = (): boolean => find().some(({ id }) => id && id === activeOption(element));
-  for (let steps = most; steps >= 0 && !isActive(); steps -= 1) await stepDown(element);
+  if (activeOption(element) === null) await stepDown(element);
+  await walkDown(element, offered, isActive);
   if (isActive()) key(element, 'Enter');
 }
 
@@ -150,11 +153,16 @@ export async function closeList(element: HTMLElement, offered: Offered): Promise
 /**
  * Lists the texts in and around a control. A select of Vuetify or Ant Design shows its choice beside an empty input. A
  * select of Base UI shows its choice beside an arrow, which is text as well. The options of an open list are no choice.
+ * Ant Design 5 puts the input of several values alone into two boxes. The box around these two shows the values.
  */
-export const textsAround = (element: HTMLElement): string[] =>
-  [...childrenOf(element), element, parentElement(element), parentElement(parentElement(element))].flatMap((each) =>
+export function textsAround(element: HTMLElement): string[] {
+  const parent = parentElement(element);
+  const outer = parentElement(parent);
+  const around = outer?.innerText.trim() ? [] : [parentElement(outer)];
+  return [...childrenOf(element), element, parent, outer, ...around].flatMap((each) =>
     textsBesideOptions(each as HTMLElement | null),
   );
+}
 
 function textsBesideOptions(part: HTMLElement | null): string[] {
   const lines = linesOf(part);

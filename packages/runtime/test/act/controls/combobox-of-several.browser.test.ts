@@ -52,3 +52,23 @@ test('comboboxOfSeveral reports a value that the box refuses', async () => {
   expect(await set(['vegan', 'late'])).toMatch('does not take the value');
   expect(held()).toEqual(['vegan']);
 });
+
+test('comboboxOfSeveral reads the values of Ant Design, which are beside two boxes around the input', async () => {
+  show(`
+    <div data-values>
+      <div><div><input data-it role="combobox" readonly aria-expanded="false" aria-controls="list"></div></div>
+    </div>
+    <ul role="listbox" id="list" hidden><li role="option">Low</li><li role="option">High</li></ul>`);
+  const input = $<HTMLInputElement>('input');
+  const open = (isOpen: boolean): void => {
+    $('#list').hidden = !isOpen;
+    input.ariaExpanded = String(isOpen);
+  };
+  input.addEventListener('click', () => open(true));
+  $('#list').addEventListener('click', ({ target }) => {
+    $('[data-values]').insertAdjacentHTML('afterbegin', `<p>${(target as HTMLElement).textContent}</p>`);
+    open(false);
+  });
+  expect(await set(['High'])).toBeUndefined();
+  expect($('[data-values] p').textContent).toBe('High');
+});

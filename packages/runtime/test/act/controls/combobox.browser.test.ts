@@ -184,6 +184,30 @@ test('combobox waits for a list over its dialog that takes no pointer while it s
   expect(control.value).toBe('Suite');
 });
 
+test('combobox takes an option by keys if a press sets the list back to the chosen one', async () => {
+  const rooms = ['Single', 'Double', 'Suite', 'Loft', 'Attic'];
+  show(`<input data-it role="combobox" readonly aria-expanded="true" aria-controls="l" aria-activedescendant="o0">
+    <div id="l" role="listbox"></div>`);
+  const control = $('input');
+  let at = 0;
+  const move = (to: number): void => {
+    at = to % rooms.length;
+    const near = rooms.map((room, index) => `<div id="o${index}" role="option">${room}</div>`);
+    $('#l').innerHTML = near.slice(Math.max(0, at - 1), at + 2).join('');
+    control.setAttribute('aria-activedescendant', `o${at}`);
+  };
+  move(1);
+  $('#l').addEventListener('click', () => move(1));
+  control.addEventListener('keydown', ({ key }) => {
+    if (key === 'ArrowDown') move(at + 1);
+    if (key !== 'Enter') return;
+    control.value = rooms[at]!;
+    $('#l').remove();
+  });
+  expect(await set('Attic')).toBeUndefined();
+  expect(control.value).toBe('Attic');
+});
+
 test.each([
   ['Loft', undefined],
   ['Cellar', 'has no option "Cellar"; choose one of: Single, Double, Suite, Loft'],
