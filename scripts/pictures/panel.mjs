@@ -39,7 +39,7 @@ export default { plugins: [react(), webmcp()], server: { host: '127.0.0.1' }, ca
 import { Order } from './Order';
 import { Reserve } from './Reserve';
 createRoot(document.querySelector('#root')).render(
-  <main><h1>Bakery</h1>{location.pathname === '/reserve' ? <Reserve /> : <Order />}<h2>Regulars</h2><button onClick={() => document.title = 'x'}><svg width="16" height="16"><path d="M2 2h12v12H2z" /></svg></button></main>,
+  <main><h1>Bakery</h1>{location.pathname === '/reserve' ? <Reserve /> : <Order />}<h2>Regulars</h2>{['Ada', 'Ben'].map((who) => <button key={who} onClick={() => document.title = who}><svg width="16" height="16"><path d="M2 2h12v12H2z" /></svg></button>)}</main>,
 );
 `,
   'src/Order.jsx': cakeForm('Order', 'Order a cake', 'Order the cake', 'Ordered for'),
@@ -65,7 +65,7 @@ export async function takePanel(repo, browser, take) {
         stdio: ['ignore', 'ignore', 2],
       });
     } catch (error) {
-      // 1 has findings: the button without a name is held back.
+      // 1 has findings: the two buttons without a name are held back.
       if (error.status !== 1) throw error;
     }
     server = await createServer({ root, logLevel: 'error' });

@@ -1,5 +1,5 @@
 import { ProblemError } from '@webmcp/contract';
-import { Command, Option } from 'commander';
+import { Command, Help, Option } from 'commander';
 
 import { webmcpVersion } from '../files/webmcp-version.js';
 import type { CliCommand } from './options/cli-command.js';
@@ -13,6 +13,8 @@ export interface CliRegistry {
   commands: readonly CliCommand<string>[];
   options: Readonly<Record<string, CliOption>>;
 }
+
+const help = new Help();
 
 const start = `
 Start here, with npx --no-install before each command:
@@ -38,7 +40,7 @@ export function commandLine(
   const program = new Command('webmcp')
     .description('Turns an existing web app into safe, truthful tools for AI agents.')
     .version(webmcpVersion)
-    .configureHelp({ showGlobalOptions: true })
+    .configureHelp({ showGlobalOptions: true, optionDescription })
     .addHelpText('after', start);
   for (const entry of registry.commands) declare(program, entry, registry, world);
   for (const command of [program, ...program.commands]) {
@@ -71,6 +73,11 @@ function declare(program: Command, entry: CliCommand<string>, { options }: CliRe
       end();
     }
   });
+}
+
+/** Describes an option without `(default: false)` and `(default: [])`, which say nothing to a reader. */
+function optionDescription(option: Option): string {
+  return Help.prototype.optionDescription.call(help, option).replace(/ \(default: (?:false|\[\])\)$/, '');
 }
 
 /** Stops a command after some minutes. Returns a function that ends the limit. */

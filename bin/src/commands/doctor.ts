@@ -5,14 +5,14 @@ import { ProblemError, type Problem } from '@webmcp/contract';
 import { readMap } from '@webmcp/contract/schema';
 import { frameworks } from '@webmcp/discovery';
 import { findProject, type Project } from '@webmcp/project';
-import { findBrowser } from '@webmcp/probe';
 
 import type { CommandResult } from '../run/command-result.js';
 import type { Surroundings } from '../run/surroundings.js';
-import { forbiddingHeaders, headersOf } from '../run/agent-headers.js';
+import { failureProblem } from '../run/failure-problem.js';
 import { agentWays } from '../setup/agent-ways.js';
 import { partlyReadNotes } from '../setup/partly-read.js';
-import { ForeignHarness } from '../foreign/foreign-harness.js';
+import { viteNotes, viteVersion } from '../setup/vite-version.js';
+import { refuseWorkspace } from '../run/refuse-workspace.js';
 import { loadConfigApart } from '../foreign/load-config-apart.js';
 
 export interface DoctorOptions {
@@ -44,15 +44,20 @@ export async function doctor(options: DoctorOptions, around: Pick<Surroundings, 
     try {
       findings.push({ what, ...(await ask()) });
     } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
-      problems.push(error.problem);
-      findings.push({ what, is: 'bad', text: error.problem.message });
+      const failed = failureProblem(error);
+      if (failed.code === 'INTERNAL') throw error;
+      // Several parts may need Playwright; one problem is enough.
+      if (!problems.some(({ code, message }) => code === failed.code && message === failed.message))
+        problems.push(failed);
+      findings.push({ what, is: 'bad', text: failed.message });
     }
   };
   const short = (file: string): string => relative(options.root, file) || '.';
 
   findings.push({ what: 'Node', is: 'good', text: process.version });
   await look('Browser', async () => {
+    // Doctor imports Playwright here, so that it names an absent Playwright and still lists all else.
+    const { findBrowser } = await import('@webmcp/probe');
     const browser = await findBrowser();
     return {
       is: 'good',
@@ -60,16 +65,17 @@ export async function doctor(options: DoctorOptions, around: Pick<Surroundings, 
     };
   });
   const project = findProject(options.root, frameworks);
-  findings.push({
-    what: 'Project',
-    is: 'good',
-    text: `${options.root} (${project.frameworks.join(', ') || 'no framework'})`,
+  const frameworkNames = project.frameworks.join(', ') || 'no framework';
+  await look('Project', async () => {
+    refuseWorkspace(project);
+    return { is: 'good', text: `${options.root} (${frameworkNames})` };
   });
   for (const text of partlyReadNotes(project.dependencies)) findings.push({ what: 'Framework', is: 'absent', text });
   findings.push({ what: 'Dev server', ...devServerOf(project) });
   await look('Harness', async () => {
     const file = project.harnessFile;
     if (file === undefined) return { is: 'absent', text: 'none; states come from routes alone' };
+    const { ForeignHarness } = await import('../foreign/foreign-harness.js');
     const foreign = await ForeignHarness.open(file, options.root, around);
     await foreign.close();
     const { login, states } = foreign.harness;
@@ -106,6 +112,7 @@ async function mapAt({ out }: DoctorOptions, short: (file: string) => string): P
 
 /** @throws {ProblemError} AGENT_API_FORBIDDEN, HOST_NOT_ALLOWED, APP_UNREACHABLE */
 async function headersAt(url: string, allowHosts: string[], signal: AbortSignal): Promise<Omit<Finding, 'what'>> {
+  const { forbiddingHeaders, headersOf } = await import('../run/agent-headers.js');
   const page = await headersOf(url, allowHosts, signal);
   const [header] = forbiddingHeaders(page.url, page.headers);
   if (header !== undefined)
@@ -113,8 +120,15 @@ async function headersAt(url: string, allowHosts: string[], signal: AbortSignal)
   return { is: 'good', text: `${page.url} lets agents use document.modelContext` };
 }
 
-function devServerOf({ devServer, suggestedCommand }: Project): Omit<Finding, 'what'> {
-  if (devServer === 'vite') return { is: 'good', text: "the project's own Vite" };
+function devServerOf(project: Project): Omit<Finding, 'what'> {
+  const { root, devServer, suggestedCommand } = project;
+  if (devServer === 'vite') {
+    const version = viteVersion(root);
+    if (version === null)
+      return { is: 'absent', text: 'Vite is not installed here; install the packages of the app first' };
+    const [old] = viteNotes(project);
+    return old === undefined ? { is: 'good', text: `the project's own Vite ${version}` } : { is: 'absent', text: old };
+  }
   if (devServer === 'static') return { is: 'good', text: 'a static server for its HTML files' };
   if (devServer === 'none') return { is: 'absent', text: 'nothing here to serve; pass --url with a running app' };
   const example = suggestedCommand ?? 'npm run dev';

@@ -7,7 +7,6 @@ import {
   checkWritable,
   findProject,
   readSetupJournal,
-  workspaceApps,
   writeFileSafely,
   writeSetupJournal,
   type SetupJournal,
@@ -15,9 +14,11 @@ import {
 
 import { readInside } from '../files/read-inside.js';
 import type { CommandResult } from '../run/command-result.js';
+import { refuseWorkspace } from '../run/refuse-workspace.js';
 import { setupPlan, type SetupPlan } from '../run/setup-plan.js';
 import { foundParts } from '../setup/found-parts.js';
 import { partlyReadNotes } from '../setup/partly-read.js';
+import { viteNotes } from '../setup/vite-version.js';
 import type { PlannedFile } from '../setup/stack.js';
 
 export interface InitOptions {
@@ -46,13 +47,14 @@ export interface InitResult extends CommandResult {
 /**
  * Sets an app up: config, scripts, and the way of the tools into the pages. All files are checked before the first is
  * written. A second run writes nothing.
- * @throws {ProblemError} INIT_WHICH_APP for a workspace with several apps, PROJECT_EMPTY, FILE_NOT_WRITTEN
+ * @throws {ProblemError} WHICH_APP for a workspace, PROJECT_EMPTY, NOT_SERVED, FILE_NOT_WRITTEN
  */
 export async function init(options: InitOptions, confirm: ConfirmSetup, signal: AbortSignal): Promise<InitResult> {
   const { root } = options;
   const project = findProject(root, frameworks);
-  if (project.frameworks.length === 0) refuseWorkspace(root);
+  refuseWorkspace(project);
   if (project.devServer === 'none') {
+    if (project.frameworks.length > 0) throw notServed(root);
     const extensions = frameworks.flatMap(({ markupExtensions }) => markupExtensions.map((one) => `.${one}`));
     throw new ProblemError('PROJECT_EMPTY', { root, extensions: extensions.join(', ') }, { where: root });
   }
@@ -63,7 +65,7 @@ export async function init(options: InitOptions, confirm: ConfirmSetup, signal: 
     ...foundParts(project.dependencies),
     { what: 'Package manager', found: [plan.manager] },
   ];
-  const notes = partlyReadNotes(project.dependencies);
+  const notes = [...partlyReadNotes(project.dependencies), ...viteNotes(project)];
   const left = plan.byHand.map((step) => problem('INIT_BY_HAND', { step }));
   const result = (did: InitResult['did'], problems: Problem[] = left): InitResult => ({
     command: 'init',
@@ -122,11 +124,10 @@ const sinceFirst =
 
 const short = (root: string, file: string): string => relative(root, file).replaceAll('\\', '/');
 
-function refuseWorkspace(root: string): void {
-  const apps = workspaceApps(root, (names) =>
-    frameworks.some(({ packages }) => packages.some((name) => names.includes(name))),
-  );
-  if (apps.length === 0) return;
-  const count = `${apps.length} app${apps.length === 1 ? '' : 's'}`;
-  throw new ProblemError('INIT_WHICH_APP', { root, count, apps: apps.join(', '), first: apps[0]! }, { where: root });
+/** Names the reason why nothing serves a folder with source files. */
+function notServed(root: string): ProblemError {
+  const lack = existsSync(resolve(root, 'package.json'))
+    ? 'its package.json names neither a framework nor Vite'
+    : 'no package.json';
+  return new ProblemError('NOT_SERVED', { root, lack }, { where: root });
 }

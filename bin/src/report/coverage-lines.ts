@@ -1,4 +1,4 @@
-import type { Coverage, GroundTruthMap } from '@webmcp/contract';
+import { sourcePlace, type Coverage, type GroundTruthMap } from '@webmcp/contract';
 import { leftOutReason } from '@webmcp/discovery';
 
 import { table } from './table.js';
@@ -38,4 +38,21 @@ export function leftOutLines({ states }: Pick<GroundTruthMap, 'states'>): string
     return [`  ${rule}`, `${leftOutReason(rule)}${act === undefined ? '' : ` ${act}.`}`];
   });
   return rows.length === 0 ? [] : ['Left out:', ...table(rows)];
+}
+
+/** The most controls of the source that are named one by one. */
+const mostUnseen = 5;
+
+/** Names the controls of the source that no page showed, and the acts that show them. */
+export function unseenLines({ unmatched: { intents } }: Pick<GroundTruthMap, 'unmatched'>): string[] {
+  if (intents.length === 0) return [];
+  const named = intents.slice(0, mostUnseen);
+  const more = intents.length - named.length;
+  const one = intents.length === 1;
+  return [
+    `${intents.length} control${one ? '' : 's'} of the source ${one ? 'was' : 'were'} not found on a page, so no tool uses ${one ? 'it' : 'them'}:`,
+    ...table(named.map(({ label, control, source }) => [`  ${label || control}`, control, sourcePlace(source)])),
+    ...(more === 0 ? [] : [`  and ${more} more: unmatched.intents of the map lists all`]),
+    '  webmcp instrument --explore opens dialogs, menus and tabs. For data or a login, add a state to webmcp.harness.ts.',
+  ];
 }

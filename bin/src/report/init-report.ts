@@ -36,6 +36,16 @@ export function initReport(result: InitResult, colors: Colors, withDiff = true):
   return [...lines, verdict[result.did]].join('\n');
 }
 
+/** Says that the set-up holds although the first `instrument` failed, and names the command that makes the map. */
+export function setUpWithoutMap({ did, plan }: InitResult): string {
+  if (did !== 'wrote') return '';
+  const emitted = plan.emit === null ? '' : ` --emit ${plan.emit}`;
+  const again = plan.hasScripts
+    ? runScript(plan.manager, 'webmcp:instrument')
+    : `${runWebmcp(plan.manager)} instrument${emitted}`;
+  return `\nThe files stay, but the first reading of the app failed. Correct the problem below, then run ${again}\n`;
+}
+
 /** Renders the three next commands, and the ways of agents to the tools. */
 export function nextCommands({ plan }: InitResult, colors: Colors): string[] {
   const webmcp = runWebmcp(plan.manager);

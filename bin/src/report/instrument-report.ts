@@ -5,7 +5,7 @@ import type { Colors } from 'picocolors/types.js';
 
 import type { InstrumentResult } from '../commands/instrument.js';
 import type { Proofs } from '../run/proofs.js';
-import { coverageLines, leftOutLines } from './coverage-lines.js';
+import { coverageLines, leftOutLines, unseenLines } from './coverage-lines.js';
 import { problemLines } from './problem-lines.js';
 import { survivalTable } from './survival-table.js';
 import { toolsTable } from './tools-table.js';
@@ -15,7 +15,7 @@ import { wordingLines } from './wording-lines.js';
 export function instrumentReport(result: InstrumentResult, cwd: string, colors: Colors): string {
   const { map, problems } = result;
   const lines = toolsTable(map, colors);
-  lines.push('', ...coverageLines(map), ...leftOutLines(map).map(colors.dim));
+  lines.push('', ...coverageLines(map), ...[...leftOutLines(map), ...unseenLines(map)].map(colors.dim));
   for (const problem of problems) lines.push('', ...problemLines(problem, colors));
   const count = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
   const fields = map.tools.reduce((sum, tool) => sum + tool.fields.length, 0);

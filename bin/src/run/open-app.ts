@@ -7,6 +7,7 @@ import { decodeText, type Project } from '@webmcp/project';
 
 import { factsVersion } from '../files/facts-version.js';
 import { ownFiles } from '../files/own-files.js';
+import { refuseWorkspace } from './refuse-workspace.js';
 
 /** A running app, and the function that ends the processes started for the app. */
 export interface RunningApp {
@@ -38,7 +39,7 @@ export interface OpenAppOptions {
 /**
  * Opens the app: the app at `--url`, else the app of a command. The next choices are the project's own Vite and a
  * server of its HTML.
- * @throws {ProblemError} APP_NOT_STARTED
+ * @throws {ProblemError} APP_NOT_STARTED, COMMAND_MISSING, WHICH_APP
  */
 export async function openApp(
   project: Project,
@@ -56,6 +57,7 @@ export async function openApp(
     const server = await startCommand({ command, root, signal });
     return { url: server.url, isStamped: false, ...lifeOf(server), close: () => server.stop() };
   }
+  refuseWorkspace(project);
   const folders = project.packages.map(({ folder }) => join(root, folder));
   const kept = options.keepsFiles === true ? { version: factsVersion() } : {};
   const stamped = options.provenance ? { transform: { module: stampModule, name: 'stamp', folders, ...kept } } : {};
@@ -76,10 +78,9 @@ export async function openApp(
     const server = await startStaticServer({ root, signal, decode: decodeText, ...stamped });
     return { url: server.url, isStamped: options.provenance, ...routes, close: () => server.stop() };
   }
-  const hint = project.suggestedCommand === undefined ? '' : `, for example --command '${project.suggestedCommand}'`;
   throw new ProblemError(
-    'APP_NOT_STARTED',
-    { root, reason: `its dev server is not Vite; name it with --command${hint}, or a running app with --url` },
+    'COMMAND_MISSING',
+    { root, command: project.suggestedCommand ?? 'npm run dev' },
     { where: root },
   );
 }

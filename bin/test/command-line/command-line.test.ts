@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
 const webmcp = fileURLToPath(new URL('../../webmcp.js', import.meta.url));
 let folder: string;
@@ -36,13 +36,27 @@ describe('webmcp', () => {
     expect(stdout).toContain('webmcp instrument');
     expect(stdout).toContain('Exit codes: 0 done, 1 findings, 2 could not run.');
     const more = run('instrument', '--help').stdout;
+    expect(more).toMatch(/\(default:\s+0\.6\)/);
+    expect(more).not.toMatch(/default:\s+(?:false|\[\])/);
     for (const option of ['--explore', '--block-writes', '--write-harness <file>']) expect(more).toContain(option);
     expect(run('check', '--help').stdout).toContain('--explore');
   });
 
+  it('says what init wrote if the first reading then fails', () => {
+    const root = mkdtempSync(join(tmpdir(), 'webmcp-first-reading-'));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    writeFileSync(join(root, 'index.html'), '<!doctype html><title>Shop</title><button onclick="buy()">Buy</button>');
+    const { code, stderr, stdout } = runWith({ WEBMCP_BROWSER: '/nowhere/chromium' }, 'init', '--root', root, '--yes');
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(
+      /Written: \d files[^]*The files stay[^]*webmcp instrument --emit webmcp\.loader\.js[^]*BROWSER_WRONG/,
+    );
+    expect(existsSync(join(root, 'webmcp.loader.js'))).toBe(true);
+  });
+
   it.each([
-    [['instrumnt'], /unknown command 'instrumnt'/],
-    [['instrument', '--treshold', '0.5'], /unknown option '--treshold'/],
+    [['instrumnt'], /Unknown command 'instrumnt'\. Did you mean instrument\?/],
+    [['instrument', '--treshold', '0.5'], /Unknown option '--treshold'/],
     [['instrument', '--threshold', '7'], /It must be a number from 0 to 1/],
     [['instrument', '--emit', 'tools.py'], /must end with \.ts, \.js, \.iife\.js or \.loader\.js/],
     [['instrument', '--root', 'nowhere'], /nowhere is not a folder/],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { coverageLines, leftOutLines } from '../../src/report/coverage-lines.js';
+import { coverageLines, leftOutLines, unseenLines } from '../../src/report/coverage-lines.js';
 
 test('coverageLines renders each sum that is not zero, one line for each state that was read', () => {
   const coverage = {
@@ -46,4 +46,24 @@ test('leftOutLines explains each reason once, with the act that helps', () => {
     '  sensitive  Only the user fills in a sensitive field.',
   ]);
   expect(leftOutLines({ states: [state('home', {})] })).toEqual([]);
+});
+
+test('unseenLines names the first controls that no page showed, counts the rest, and names the next act', () => {
+  const intent = (line: number, label = 'Remove') => ({
+    label,
+    control: 'button',
+    source: { file: 'src/App.tsx', line, column: 3 },
+    reason: 'no state shows anything like it',
+  });
+  const lines = (...intents: ReturnType<typeof intent>[]) => unseenLines({ unmatched: { intents, elements: [] } });
+  expect(lines()).toEqual([]);
+  expect(lines(intent(7), intent(8, ''))).toEqual([
+    '2 controls of the source were not found on a page, so no tool uses them:',
+    '  Remove  button  src/App.tsx:7:3',
+    '  button  button  src/App.tsx:8:3',
+    expect.stringMatching(/instrument --explore .* webmcp\.harness\.ts\.$/),
+  ]);
+  const many = lines(...Array.from({ length: 8 }, (_, line) => intent(line)));
+  expect(many).toHaveLength(8);
+  expect(many[6]).toBe('  and 3 more: unmatched.intents of the map lists all');
 });

@@ -29,7 +29,23 @@ test('keeps the problem of a known failure', () => {
 
 test('names a wrong command line USAGE', () => {
   const wrong = new CommanderError(1, 'commander.unknownOption', "error: unknown option '--x'");
-  expect(failureProblem(wrong)).toMatchObject({ code: 'USAGE', message: "unknown option '--x'" });
+  expect(failureProblem(wrong)).toMatchObject({ code: 'USAGE', message: "Unknown option '--x'" });
+});
+
+test('joins a wrong word and the word that is near to one sentence', () => {
+  const wrong = new CommanderError(
+    1,
+    'commander.unknownCommand',
+    "error: unknown command 'chek'\n(Did you mean check?)",
+  );
+  expect(failureProblem(wrong).message).toBe("Unknown command 'chek'. Did you mean check?");
+});
+
+test.each(['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'])('names an absent Playwright for %s', (code) => {
+  const missing = (name: string): Error => Object.assign(new Error(`Cannot find module '${name}'`), { code });
+  expect(failureProblem(missing('playwright/package.json')).code).toBe('PLAYWRIGHT_MISSING');
+  expect(failureProblem(missing('playwright-core')).code).toBe('PLAYWRIGHT_MISSING');
+  expect(failureProblem(missing('playwright-webmcp')).code).toBe('INTERNAL');
 });
 
 test('names the file that cannot be read', () => {

@@ -235,9 +235,47 @@ test('a workspace lists its apps and writes nothing', async () => {
     'apps/tool/package.json': manifest({ lodash: '4' }),
   });
   await expect(run()).rejects.toMatchObject({
-    problem: { code: 'INIT_WHICH_APP', message: expect.stringContaining('2 apps: apps/admin, apps/shop') },
+    problem: { code: 'WHICH_APP', message: expect.stringContaining('2 apps: apps/admin, apps/shop') },
   });
   expect(read('package.json')).not.toContain('webmcp');
+});
+
+test('a workspace whose root holds shared packages and a page lists its apps, too', async () => {
+  write({
+    'package.json': '{ "name": "all", "workspaces": ["apps/*"], "devDependencies": { "vite": "8" } }',
+    'docs/index.html': '<title>Docs</title>',
+    'apps/shop/package.json': manifest({ react: '19' }),
+    'apps/shop/src/App.tsx': 'export const App = () => <button>Save</button>;',
+  });
+  await expect(run()).rejects.toMatchObject({
+    problem: { code: 'WHICH_APP', fix: expect.stringContaining('--root apps/shop') },
+  });
+  write({ 'vite.config.js': 'export default { plugins: [] };\n' });
+  expect(await run()).toMatchObject({ did: 'wrote', plan: { stack: 'Vite' } });
+});
+
+test('an app with an old Vite is told which version the plugin needs', async () => {
+  const withVite = (version: string): Record<string, string> => ({
+    ...apps[0]!.files,
+    'node_modules/vite/package.json': JSON.stringify({ name: 'vite', version }),
+  });
+  write(withVite('4.5.9'));
+  expect((await run({ dryRun: true })).notes).toEqual([expect.stringMatching(/^Vite 4\.5\.9 is older than 5/)]);
+});
+
+test('an app with a new Vite gets no note', async () => {
+  write({ ...apps[0]!.files, 'node_modules/vite/package.json': '{ "name": "vite", "version": "8.0.1" }' });
+  expect((await run({ dryRun: true })).notes).toEqual([]);
+});
+
+test.each([
+  [{}, 'no package.json'],
+  [{ 'package.json': manifest({ lodash: '4' }) }, 'its package.json names neither a framework nor Vite'],
+])('source files that nothing serves are refused, with what lacks', async (files, lack) => {
+  write({ 'src/App.tsx': 'export const App = () => <button>Save</button>;', ...files });
+  await expect(run()).rejects.toMatchObject({
+    problem: { code: 'NOT_SERVED', message: expect.stringContaining(lack) },
+  });
 });
 
 test('a folder without an app is refused', async () => {

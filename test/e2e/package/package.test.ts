@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -111,6 +111,23 @@ export default defineHarness({ states: { order: { route: '/index.html' } } });`,
     const map = JSON.parse(readFileSync(join(app.root, 'webmcp.map.json'), 'utf8')) as { tools: { kind: string }[] };
     expect(map.tools.map(({ kind }) => kind)).toContain('form');
     expect(readFileSync(join(app.root, 'webmcp.iife.js'), 'utf8')).toContain('webmcpRuntime.register(');
+  });
+
+  it('names a missing Playwright, and doctor lists all else', async () => {
+    const playwright = join(app.root, 'node_modules', 'playwright');
+    renameSync(playwright, `${playwright}-away`);
+    try {
+      const doctor = await run('npx', ['--no-install', 'webmcp', 'doctor'], app.root);
+      expect(doctor.code).toBe(1);
+      expect(doctor.out).toMatch(
+        /ok {2}Node[^]*!! {2}Browser[^]*Map[^]*PLAYWRIGHT_MISSING\n.*\n.*npm install -D playwright/,
+      );
+      const instrument = await run('npx', ['--no-install', 'webmcp', 'instrument'], app.root);
+      expect(instrument.code).toBe(2);
+      expect(instrument.out).toContain('PLAYWRIGHT_MISSING');
+    } finally {
+      renameSync(`${playwright}-away`, playwright);
+    }
   });
 
   it('loads in a page as one module without an import', () => {

@@ -50,7 +50,7 @@ export const serverFaults: readonly Fault[] = [
       'package.json': '{"dependencies":{"react":"19"},"scripts":{"dev":"x"}}',
       'a.tsx': 'export const A = () => <button>Go</button>;',
     },
-    codes: ['APP_NOT_STARTED'],
+    codes: ['COMMAND_MISSING'],
     exit: 2,
   },
   { name: 'a page that is absent', cause: 'status', args: open, served: {}, codes: ['ROUTE_FAILED'], exit: 2 },

@@ -32,7 +32,7 @@ A second run writes nothing. --undo restores every file that init wrote. In a wo
     }
     const out = mapPath(cwd, root, flags.out);
     const { init } = await import('../../commands/init.js');
-    const { initReport, setupLines } = await import('../../report/init-report.js');
+    const { initReport, setUpWithoutMap, setupLines } = await import('../../report/init-report.js');
     let shown = false;
     const confirm: ConfirmSetup =
       ask === null
@@ -44,7 +44,13 @@ A second run writes nothing. --undo restores every file that init wrote. In a wo
     const result = await init({ root, out, yes: flags.yes, dryRun: flags.dryRun }, confirm, signal);
     const text = initReport(result, colors, !shown);
     if (result.did === 'showed' || result.did === 'declined') return { result, text };
-    return await instrumented(world, result, { root, out }, text);
+    try {
+      return await instrumented(world, result, { root, out }, text);
+    } catch (error) {
+      // The written files stay, so the person has to know of them.
+      world.say(`${text}\n${setUpWithoutMap(result)}`);
+      throw error;
+    }
   },
 };
 

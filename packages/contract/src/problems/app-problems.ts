@@ -2,6 +2,10 @@ import type { ProblemText } from './problem-text.js';
 
 /** The problems of the app's harness, config and source. */
 export const appProblems = {
+  COMMAND_MISSING: {
+    message: '{root} is not on Vite, and no command that starts the app is named',
+    fix: "Pass --command '{command}', write command in webmcp.config.ts, or pass --url with the running app",
+  },
   HARNESS_FAILED: {
     message: 'Harness state {state} failed: {reason}',
     fix: 'Correct the setup of the state. Run with --state {state} to try the state alone',

@@ -6,9 +6,13 @@ export const commandProblems = {
     message: 'init asks before it changes {count}, and without a terminal nobody can answer',
     fix: 'Read the diff, then run webmcp init --yes',
   },
-  INIT_WHICH_APP: {
+  WHICH_APP: {
     message: '{root} is a workspace with {count}: {apps}',
-    fix: 'Name the folder of one app, for example webmcp init --root {first}',
+    fix: 'Name the folder of one app, for example --root {first}',
+  },
+  NOT_SERVED: {
+    message: '{root} has source files, but nothing says how they are served: {lack}',
+    fix: "Pass --root with the folder of the app's package.json, or install the packages of the app there first",
   },
   INIT_BY_HAND: {
     message: 'One step is left to you. {step}',
