@@ -172,7 +172,8 @@ export const english: Vocabulary = {
     sign, log, place, check, track, rate, review, contact, subscribe, schedule, request, invite, import,
     export, manage, set, choose, make, join, leave, follow, like, mark, move, transfer, withdraw,
     deposit, donate, reschedule, reserve, rename, duplicate, assign, reply, comment, report, verify,
-    sort, toggle, reorder, return, suggest, propose, recommend, generate, calculate
+    sort, toggle, reorder, return, suggest, propose, recommend, generate, calculate,
+    increase, decrease, increment, decrement
   `,
   visiting: 'go, open, view, show, back, see, visit, browse, read',
   answers: 'yes, ok, okay, sure',

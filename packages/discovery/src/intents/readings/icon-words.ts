@@ -9,6 +9,8 @@ const iconifySet = /^@?[a-z\d]+(?:-[a-z\d]+)*:(?=[a-z\d])/;
 const setName = new RegExp(`^(?:${facts(({ values }) => values).join('|')})[-:\\s]+(?:fa-|pi-|bi-|ri-|ti-)?`);
 /** A set's prefix at the start of a component's name: `FaTrashAlt`. */
 const componentPrefix = new RegExp(`^(?:${facts(({ components }) => components).join('|')})(?=[A-Z])`);
+/** An icon of Font Awesome as a constant of code: `faTrashCan` (docs.fontawesome.com/web/use-with/react). */
+const constant = /^fa(?=[A-Z])/;
 /** A style at the end of a component's name: `DeleteOutlined`. */
 const componentStyle = /(?:Icon|Outlined|Outline|Rounded|TwoTone|Sharp|Filled|Fill|Solid|Regular|Line|Bold)$/;
 
@@ -19,7 +21,7 @@ export function iconWords(name: string): string {
     .replace(setName, '')
     .replace(/^(?:outline|baseline|round|solid)[-:]/, '')
     .replace(/(?<=[a-z\d])-(?:fill|filled|outline|outlined|duotone)$/, '');
-  const bare = /^[A-Z]/.test(plain) ? componentWords(plain) : plain;
+  const bare = /^[A-Z]/.test(plain) || constant.test(plain) ? componentWords(plain.replace(constant, '')) : plain;
   const words = bare.replace(/[-_./]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

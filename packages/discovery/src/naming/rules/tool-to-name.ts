@@ -13,6 +13,7 @@ import type { AppModel, Boundary, HandlerEvidence, Intent } from '../../intents/
 import { boundaryChain } from '../../match/views/intent-view.js';
 import { isVerb, withoutAnswer } from '../words/action-words.js';
 import { calledWords, handledWords, handlerWords } from '../words/handler-words.js';
+import { stepAct } from '../words/step-act.js';
 import { listedThing, moduleThing, rowObject } from '../words/objects.js';
 
 /** A tool with all texts that its name can come from. Slugs are lower case with `_`; '' if nothing is known. */
@@ -75,7 +76,7 @@ export function toolToName(
   const handlers = [...(action?.handlers ?? []), ...(container?.handlers ?? [])];
   const handler = handlerWords(handlers.map(({ name }) => name));
   const isOfRow = candidate.row !== null;
-  const drawn = handler === '' && namedCall(handlers, isOfRow) === '' ? picturedAct(action) : '';
+  const drawn = handler === '' && namedCall(handlers, isOfRow) === '' ? drawnAct(action, intents) : '';
   const rowThing = thingOfRows(candidate, boundaries, sections);
   const done = firstSlug([
     handler,
@@ -108,6 +109,10 @@ export function toolToName(
     module: action === undefined ? '' : moduleThing(action.source.file),
   };
 }
+
+/** Returns the act of a control's sign or picture: `increase quantity` of a plus beside a minus, `delete` of a bin. */
+const drawnAct = (action: Intent | undefined, intents: readonly Intent[]): string =>
+  stepAct(action, intents) || picturedAct(action);
 
 const headedBy = (heading: string | undefined, titles: string[]): string[] =>
   heading === undefined || titles.includes(heading) ? titles : [heading, ...titles];
@@ -201,11 +206,13 @@ function textInRows(action: Intent, matchedElements: readonly PageElement[]): st
   return labelText(names) || (action.title ?? '');
 }
 
+/** Returns the text of an action outside of rows. The words that a page shows beside an icon come before the icon's name. */
 function textOnPage(action: Intent, shown: PageElement | undefined): string {
   const [title = '', name = ''] = [shown?.attributes.title ?? '', shown?.name ?? ''].map((text) =>
     isDataText(text, action) ? '' : text,
   );
-  return labelText(wordingsShown(action, shown)) || (action.title ?? '') || title || withLetters(name);
+  const written = labelText(wordingsShown(action, shown)) || (action.title ?? '');
+  return (isIconAlone(action) ? withLetters(name) : '') || written || title || withLetters(name);
 }
 
 const asTitle = (slug: string): string => capital(slug).replaceAll('_', ' ');

@@ -4,6 +4,8 @@ import { iconWords } from '../../../src/intents/readings/icon-words.js';
 
 test.each([
   ['FaTrashAlt', 'Trash Alt'],
+  ['faTrashCan', 'Trash Can'],
+  ['fabric', 'Fabric'],
   ['DeleteOutlined', 'Delete'],
   ['DeleteOutlinedIcon', 'Delete'],
   ['mdi-delete', 'Delete'],

@@ -98,3 +98,18 @@ test('a button without a text is named by the act that it carries for a listener
   expect(named('change-state')).toBe('change_state');
   expect(named('x-17')).toBe('');
 });
+
+test('the words that a page shows beside an icon come before the name of the icon', () => {
+  const app = readApp({
+    'Nav.tsx': `import { FaBookmark } from 'react-icons/fa';
+      export const Nav = ({ words }) => <a href="/saved"><FaBookmark /> {words.saved}</a>;`,
+  });
+  const textOn = (name: string, more: Partial<(typeof app.intents)[number]> = {}): string => {
+    const intents = app.intents.map((intent) => ({ ...intent, ...more }));
+    const elements = [{ name, attributes: {} } as PageElement];
+    return toolToName(app.tools[0]!, { ...app, intents }, { elements }).text;
+  };
+  expect(textOn('Saved')).toBe('Saved');
+  expect(textOn('')).toBe('Bookmark');
+  expect(textOn('Ada Lovelace', { dataTexts: ['ada lovelace', 'Ada Lovelace'] })).toBe('Bookmark');
+});
