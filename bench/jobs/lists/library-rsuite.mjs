@@ -43,6 +43,7 @@ export const app = {
   stack: 'React 18, Create React App, RSuite, Redux, FontAwesome, Splide, SCSS',
   serve: { command: 'BROWSER=none PORT=4831 npx react-scripts start', port: 4831 },
   instrument: ['--explore'],
+  spent: '2026-11-29',
   seed: { local: { userState: { isLogin: true, users: [user], currentUser: user } } },
   async state({ local }) {
     return { user: await local('userState') };
