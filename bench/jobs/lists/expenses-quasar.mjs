@@ -45,6 +45,7 @@ export const app = {
   source: 'moustafa-shaaban/Vue-Expense-Tracker fd62c4d',
   stack: 'Vue 3.5, Quasar 2 by its CLI, Pinia 3 with persisted stores, vue-i18n, hash router with a base',
   serve: { command: 'npx quasar dev -p 4871', port: 4871 },
+  spent: '2026-11-29',
   instrument: ['--explore', '--url', 'http://localhost:4871/Vue-Expense-Tracker/'],
   seed: {
     local: {

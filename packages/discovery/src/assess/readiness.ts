@@ -62,7 +62,8 @@ export const readinessRules: readonly ReadinessRule[] = [
   {
     name: 'unstable-required-field',
     reason: 'A call could not fill in a field that the app demands.',
-    holds: ({ settable, allowUnstable }) => !allowUnstable && settable.some(isUnstableNeed),
+    holds: ({ targets, settable, allowUnstable }) =>
+      !allowUnstable && settable.some((field) => isUnstableNeed(field, targets)),
   },
 ];
 
@@ -73,7 +74,7 @@ export function heldBackBy(question: ReadinessQuestion): ReadinessRule | undefin
 
 /** Decides whether a target that the tool needs is not stable. */
 export function isBlocked(targets: ToolTargets, settable: readonly SynthesizedTarget[]): boolean {
-  return isRowless(targets) || hasUnstableAction(targets) || settable.some(isUnstableNeed);
+  return isRowless(targets) || hasUnstableAction(targets) || settable.some((field) => isUnstableNeed(field, targets));
 }
 
 /** Decides whether the code that answers a tool's action is unknown. Config may allow such a tool. */
@@ -91,7 +92,15 @@ export const isSeen = ({ states, action }: ToolTargets): boolean =>
 
 const hasUnstableAction = ({ action }: ToolTargets): boolean => action !== null && !action.stable;
 
-const isUnstableNeed = (target: SynthesizedTarget): boolean => !target.stable && isNeeded(target);
+/**
+ * Decides whether a call would have to fill in a field that is not stable. Pages that show the action without a field under a
+ * condition do not demand this field: "Income name" is only there for an income.
+ */
+const isUnstableNeed = (field: SynthesizedTarget, { action }: ToolTargets): boolean =>
+  !field.stable && isNeeded(field) && !(isOnlyUnderCondition(field) && (action?.matchedElements.length ?? 0) > 0);
+
+const isOnlyUnderCondition = ({ intent, matchedElements }: SynthesizedTarget): boolean =>
+  intent.shownIf !== undefined && matchedElements.length === 0;
 
 /** Decides whether a call has to fill in a field: the field is required, and agents may fill it in. */
 export function isNeeded({ intent, matchedElements }: SynthesizedTarget): boolean {

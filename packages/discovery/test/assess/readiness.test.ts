@@ -89,6 +89,20 @@ describe('readinessRules', () => {
     expect(heldBackBy(question({ fields: [unstable(field)] }))).toBeUndefined();
   });
 
+  test('a required field under a condition holds nothing back, if a page shows the action without it', () => {
+    const { intent } = required;
+    const conditional = unstable({
+      ...required,
+      matchedElements: [],
+      intent: { ...intent, shownIf: { state: '1:kind' } },
+    });
+    expect(heldBackBy(question({ fields: [conditional], action: answering('own') }))).toBeUndefined();
+    // The tool has no action, or a page shows the field.
+    expect(heldBackBy(question({ fields: [field, conditional], action: null }))?.name).toBe('unstable-required-field');
+    const shown = { ...conditional, matchedElements: answering('own').matchedElements };
+    expect(heldBackBy(question({ fields: [shown], action: answering('own') }))?.name).toBe('unstable-required-field');
+  });
+
   test('an unstable required password holds nothing back, because the user fills it in', () => {
     const password = targetOf({ label: 'Password', control: 'password', required: true });
     expect(heldBackBy(question({ fields: [unstable(password)] }))).toBeUndefined();
