@@ -25,6 +25,8 @@ const prepositions = /^(?:to|from|in|into|of|on|for|with|as|at|and|up|out|off)$/
 export function purposeOf({ act, thing = '' }: PurposeWords): string {
   const [verb = '', ...rest] = act.split('_');
   const purpose = purposes.find(({ verbs }) => verbs.includes(verb));
+  // "Order a cake" buys it; only "order by price" sorts.
+  if (verb === 'order' && rest[0] !== 'by') return '';
   if (purpose === undefined || rest.some((word) => noObject.test(word))) return '';
   const makes = purpose.makes === true;
   const words = makes && rest[0] === 'new' ? rest.slice(1) : rest;

@@ -29,3 +29,8 @@ test.each([
 ])('%s alone has none', (act) => {
   expect(purposeOf({ act })).toBe('');
 });
+
+test('an order of a thing sorts nothing', () => {
+  expect(purposeOf({ act: 'order_cake' })).toBe('');
+  expect(purposeOf({ act: 'order_by_price' })).toBe('Sorts (orders) the list by price.');
+});
