@@ -40,6 +40,7 @@ export { singular } from './wording/singular.js';
 export { stems } from './wording/stems.js';
 export { stepDirection } from './wording/step-direction.js';
 export { unspacedScript } from './wording/unspaced-script.js';
+export { withoutTitle } from './wording/without-title.js';
 export { words } from './wording/words.js';
 export { anyOf, anyWords, firstWords, phrasesOf, wholeText } from './wording/phrase-patterns.js';
 export { identityProviders } from './vocabulary/identity-providers.js';

@@ -26,6 +26,12 @@ const drawn = /^(?:textContent|innerText|innerHTML|value|checked|disabled|scroll
 /** Calls that put an element into another. */
 const placing = /^(?:append|prepend|appendChild|insertBefore)$/;
 
+/** Calls that open a part over the page. */
+const opening = /^(?:showModal|showPopover)$/;
+
+/** Methods of the app that draw something: `this.app.renderNote`. Where the object is not known, the name decides. */
+const drawing = /^(?:re)?(?:render|draw|paint)(?=\p{Lu})/u;
+
 const lastOf = ({ callee }: Call): string => callee.at(-1) ?? '';
 
 /** Returns the member path of an assignment, which a linked handler lists as a call that ends with `=`. */
@@ -52,7 +58,21 @@ function withoutShown(handler: HandlerEvidence, opened: ReadonlySet<string>): Ha
 
 /** Decides whether a handler changes the view at most, and keeps nothing. */
 export const staysHarmless = ({ does: { calls }, sets }: HandlerEvidence): boolean =>
-  calls.every((call) => isHarmless(call) || redraws(call, calls) || (sets.length === 0 && isOnNew(call)));
+  calls.every(
+    (call) =>
+      isHarmless(call) ||
+      redraws(call, calls) ||
+      swapsItself(call) ||
+      drawsPart(call) ||
+      (sets.length === 0 && isOnNew(call)),
+  );
+
+/** Decides whether the pressed element gives its place to another, as a text does to the box that edits it. */
+const swapsItself = ({ callee: [event, target, ...rest] }: Call): boolean =>
+  event === 'event' && /^(?:target|currentTarget)$/.test(target ?? '') && rest.at(-1) === 'replaceWith';
+
+const drawsPart = (call: Call): boolean =>
+  /^(?:this|~this\d*)$/.test(call.callee[0] ?? '') && drawing.test(lastOf(call));
 
 /** Methods that return a new list. A change of it changes no other. */
 const makesList = /^(?:array|map|filter|slice|concat|flat|flatMap|split|entries|keys|values|from)\(\)$/;
@@ -65,6 +85,9 @@ const isOnNew = ({ callee, fresh }: Call): boolean => fresh === true || makesLis
  * A constant text resets a place. An element that is added to others may be a new record.
  */
 function redraws(call: Call, calls: readonly Call[]): boolean {
+  // The same code opens the part that it puts into the page.
+  if (/^(?:append|appendChild|replaceWith)$/.test(lastOf(call)) && calls.some((each) => opening.test(lastOf(each))))
+    return true;
   if (!placing.test(lastOf(call))) return false;
   const place = call.callee.slice(0, -1);
   if (/^(?:createElement|cloneNode)\(\)$/.test(place.at(-1) ?? '')) return true;
@@ -76,12 +99,15 @@ function redraws(call: Call, calls: readonly Call[]): boolean {
 const isConstantText = (value: Call['args'][number] | undefined): boolean =>
   value?.kind === 'literal' && typeof value.value === 'string';
 
+/** Matches calls that read the page, and errors that code makes. */
+const asksPage = /^(?:(?:window|document)\.getSelection|\w*Error)$/;
+
 /** Decides whether a call changes the view at most, and keeps nothing. */
 export function isHarmless(call: Call): boolean {
   const path = assigned(call);
   if (path !== null)
     return isFlagOfThis(call) || path.some((part) => shown.test(part) || drawn.test(part) || isDrawingStyle(part));
-  if (call.own === true || lastOf(call) === 'reset') return true;
+  if (call.own === true || lastOf(call) === 'reset' || asksPage.test(call.callee.join('.'))) return true;
   const keeps = keeping.test(lastOf(call)) && call.callee.at(-2) !== 'classList';
   return requestOf(call) === null && isViewCall(call.callee, call.args.length) && !keeps;
 }
@@ -100,6 +126,7 @@ function showsSomething({ does: { calls }, sets }: HandlerEvidence): boolean {
 function showsPart(call: Call): boolean {
   const path = assigned(call);
   if (path !== null) return path.some((part) => shown.test(part));
+  if (swapsItself(call) || drawsPart(call)) return true;
   const { callee } = call;
   return callee.at(-2) === 'classList' || showing.test(lastOf(call)) || isFlag.test(callee.at(-2) ?? '');
 }

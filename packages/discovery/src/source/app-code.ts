@@ -1,5 +1,5 @@
 import type { PageHandler, Source } from '@webmcp/contract';
-import { unspacedScript, words } from '@webmcp/text';
+import { unspacedScript, withoutTitle, words } from '@webmcp/text';
 
 import { codeIn } from '../extract/code/code-in.js';
 import { pressedParts } from '../extract/code/pressed-parts.js';
@@ -103,7 +103,10 @@ function writtenText(corpus: () => string, model: AppModel | undefined): AppCode
   const written = new Map<string, boolean>();
   const composed = new Set(model === undefined ? [] : knownLabels(model).map(foldedText));
   const isWritten = (words: string): boolean =>
-    composed.has(words.trim()) || hasWords(corpus(), words) || hasParts(corpus(), words);
+    composed.has(words.trim()) ||
+    hasWords(corpus(), words) ||
+    hasParts(corpus(), words) ||
+    (withoutTitle(words) !== words && hasWords(corpus(), withoutTitle(words)));
   return (text) => {
     const before = written.get(text) ?? isWritten(foldedText(text));
     written.set(text, before);

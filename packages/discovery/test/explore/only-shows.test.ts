@@ -46,6 +46,44 @@ test.each([
   expect(onlyShows(page.intent('Tour').handlers)).toBe(expected);
 });
 
+/** Decides for the listener of a button that a script creates. */
+const presses = (code: string): boolean => {
+  const page = readHtml(`<button id="b">Add jar</button><div id="dialogs"></div><script>
+    class Jars {
+      constructor(app) { this.app = app; document.getElementById('b').addEventListener('click', (event) => this.press(event)); }
+      press(event) { ${code} }
+    }
+    new Jars(window.app);
+  </script>`);
+  return onlyShows(page.intent('Add jar').handlers);
+};
+const made = `const dialog = document.createElement('dialog'); const home = document.getElementById('dialogs');`;
+
+test.each([
+  ['opens the dialog that it puts into the page', `${made} home.append(dialog); dialog.showModal();`, true],
+  [
+    'opens a dialog and keeps a record',
+    `${made} home.append(dialog); dialog.showModal(); localStorage.setItem('a', 1);`,
+    false,
+  ],
+  ['puts an element into the page', `${made} home.append(dialog);`, false],
+  ['gives its place to a box', `event.target.closest('button').replaceWith(box()); `, false],
+  [
+    'gives its place to a box that it makes',
+    `event.target.closest('button').replaceWith(document.createElement('input'));`,
+    true,
+  ],
+  [
+    'gives the place of another element away',
+    `document.getElementById('dialogs').replaceWith(document.createElement('p'));`,
+    false,
+  ],
+  ['draws a part by a method of an object', 'this.app.renderJar(1, true);', true],
+  ['draws and changes a record', 'this.app.renderJar(1, true); this.app.update(1);', false],
+])('a press that %s', (_, code, expected) => {
+  expect(presses(code)).toBe(expected);
+});
+
 test('a list of its own that becomes a state is no view alone', () => {
   const app = readApp({
     'App.tsx': `import { useState } from 'react';

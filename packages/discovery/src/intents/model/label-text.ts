@@ -1,4 +1,4 @@
-import { foldSpace, foldText } from '@webmcp/text';
+import { foldSpace, foldText, withoutTitle } from '@webmcp/text';
 
 import type { Intent, Label } from './intent.js';
 
@@ -35,8 +35,14 @@ export function labelText(labels: readonly Label[]): string {
   const inOrder = [...(own.length === 0 ? labels : own)].sort(
     (a, b) => origins.indexOf(a.from) - origins.indexOf(b.from),
   );
-  const texts = inOrder.map(({ parts, text }) =>
-    foldSpace(parts === undefined ? text : parts.filter((part) => part !== null).join(' '))
+  const texts = inOrder.map(({ parts, text, from }) =>
+    foldSpace(
+      parts === undefined
+        ? from === 'page'
+          ? withoutTitle(text)
+          : text
+        : parts.filter((part) => part !== null).join(' '),
+    )
       .replace(/(?:\s*[*:…])+$/u, '')
       .replace(parts === undefined ? shortcut : separator, '')
       .trim(),
