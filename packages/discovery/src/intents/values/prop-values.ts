@@ -37,11 +37,12 @@ export function memberAt(props: readonly LinkedProp[], path: string): LinkedValu
   return rest.reduce<LinkedValue | undefined>((value, key) => member(value, key), findValue(props, first));
 }
 
-/** Returns the member of an object value; undefined if the member is absent or unknown. */
+/** Returns the member of an object value, its own or that of a spread object; undefined if absent or unknown. */
 export function member(value: LinkedValue | undefined, key: string): LinkedValue | undefined {
   if (value?.kind !== 'object') return undefined;
   const wanted = foldName(key);
-  return value.entries.findLast((entry) => foldName(entry.key) === wanted)?.value;
+  const own = value.entries.findLast((entry) => foldName(entry.key) === wanted)?.value;
+  return own ?? value.spreads.map((spread) => member(spread, key)).findLast((found) => found !== undefined);
 }
 
 /** Returns the text of a literal string or number. */
