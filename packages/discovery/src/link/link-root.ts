@@ -25,7 +25,9 @@ export function rootOf(renderer: Renderer, { component, module }: OwnComponent):
   const scope = componentScope(renderer, { component, module }, { owner, contexts: null, unrolled: 0 });
   const contexts = providedContexts(renderer, component, scope, null);
   const nodes = renderer.renderTemplate(component.root, scope, { ...site, contexts });
-  nodes.push(...unplacedNodes(renderer, scope, component.at, site), ...renderPending(renderer, component.at, site));
+  nodes.push(...unplacedNodes(renderer, scope, component.at, site));
+  site.pending.push(...renderer.memory.components.ofColumns.splice(0));
+  nodes.push(...renderPending(renderer, component.at, site));
   followRefCalls(renderer);
   return present(component.name, module, component.at, nodes);
 }

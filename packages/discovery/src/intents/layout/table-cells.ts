@@ -1,3 +1,4 @@
+import { tableMakers } from '../../link/model/table-makers.js';
 import type { LinkedNode, LinkedProp, LinkedValue } from '../../link/model/linked.js';
 import type { SceneElement } from '../scene/scene.js';
 import { findValue, member } from '../values/prop-values.js';
@@ -5,8 +6,6 @@ import type { Loops } from './substitute.js';
 
 // Headless tables (TanStack Table, https://tanstack.com/table): the columns are data, and `flexRender` renders their cells.
 
-/** Calls that make a table from its columns. */
-const tableMakers = new Set(['useReactTable', 'useVueTable', 'useTable', 'createTable', 'createVueTable']);
 /** Methods and members that list the cells of one row or the headers of a table. A loop over them makes no rows. */
 const columnLists =
   /^(?:getVisibleCells|getAllCells|getLeftVisibleCells|getCenterVisibleCells|getHeaderGroups|getFlatHeaders|getLeafHeaders|headers|cells|headerGroups)$/;

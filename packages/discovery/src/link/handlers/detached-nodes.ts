@@ -12,7 +12,8 @@ import type { ComponentValue, ResolvedValue } from '../model/resolved-value.js';
 export function renderPending(renderer: Renderer, at: Source, site: RenderSite): LinkedNode[] {
   const unplaced = site.pending
     .splice(0)
-    .filter(({ resolved }) => resolved.kind !== 'value' || !resolved.scope.rendered.has(resolved.value));
+    .filter(({ resolved }) => resolved.kind !== 'value' || !resolved.scope.rendered.has(resolved.value))
+    .filter(({ at: from }) => !renderer.memory.components.inCells.has(from));
   return renderDetached(renderer, unplaced, at, site);
 }
 

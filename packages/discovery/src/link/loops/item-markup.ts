@@ -60,7 +60,10 @@ function search(evaluator: Evaluator, resolved: ResolvedValue, one: Search): voi
   for (const entry of resolved.value.entries) {
     const member = evaluator.evaluate(entry.value, resolved.scope);
     if (entry.key !== key) search(evaluator, member, inside);
-    else if (canRender(member)) found.push(member);
+    else if (canRender(member)) {
+      found.push(member);
+      evaluator.memory.components.inCells.add(entry.value.at);
+    }
   }
 }
 

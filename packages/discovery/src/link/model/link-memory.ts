@@ -1,7 +1,10 @@
+import type { Source } from '@webmcp/contract';
+
 import type { ComponentFacts, Value } from '../../extract/facts/facts.js';
 import type { Catalogue } from '../../messages/catalogue.js';
 import type { LexicalScope } from './lexical-scope.js';
 import type { LinkedForm } from './linked.js';
+import type { DetachedMarkup } from './render-site.js';
 import type { ResolvedValue, StoreValue } from './resolved-value.js';
 
 /** Findings of the linking that later parts of it read. */
@@ -40,6 +43,10 @@ export interface LoopMemory {
 export interface ComponentMemory {
   /** Components that some root contains. */
   reached: Set<ComponentFacts>;
+  /** The places of components in columns that the rows of a table render: `cell: RowActions`. */
+  inCells: Set<Source>;
+  /** Markup in the columns of tables, until its root is rendered: only then it is known which of it the rows render. */
+  ofColumns: DetachedMarkup[];
   /** Number of inlined instances, and the size of the last one. */
   inlined: Map<ComponentFacts, { times: number; size: number }>;
   /** The scope of the instance behind each ref, by the ref's state: `1:dialog`. */
@@ -67,7 +74,14 @@ export function newMemory(): LinkMemory {
   return {
     functionNames: new Map(),
     loops: { count: 0, sources: new Map(), itemDependencies: 0, itemDependent: new Set(), namesCells: new Set() },
-    components: { reached: new Set(), inlined: new Map(), refs: new Map(), refCalls: [] },
+    components: {
+      reached: new Set(),
+      inCells: new Set(),
+      ofColumns: [],
+      inlined: new Map(),
+      refs: new Map(),
+      refCalls: [],
+    },
     messages: { own: new Map() },
     seeking: new Map(),
     linking: new Map(),

@@ -10,6 +10,7 @@ import { force, memberAt } from '../model/evaluator.js';
 import { limits } from '../model/limits.js';
 import { nameFunction } from '../model/link-memory.js';
 import type { LinkedNode, LinkedValue } from '../model/linked.js';
+import { tableMakers } from '../model/table-makers.js';
 import { deeper, type RenderSite } from '../model/render-site.js';
 import type { Renderer } from '../model/renderer.js';
 import type {
@@ -164,7 +165,9 @@ function linkedResult(renderer: Renderer, resolved: ResultValue, at: Source, sit
     const form = linkedForm(renderer, resolved, at, { ...site, detached: site.detached ?? site.pending });
     return { kind: 'reference', path: resultPath(resolved), ...(form === undefined ? {} : { form }), at };
   }
-  const inside: RenderSite = { ...site, detached: site.detached ?? site.pending };
+  const isTable = tableMakers.has(call.callee.at(-1) ?? '');
+  const detached = isTable ? renderer.memory.components.ofColumns : (site.detached ?? site.pending);
+  const inside: RenderSite = { ...site, detached };
   const looksUp = messageLookup(renderer, call);
   const args = call.value.args.map((argument) =>
     renderer.toLinkedValue(renderer.evaluate(argument, call.scope), argument.at, inside),
