@@ -232,10 +232,16 @@ function loopedHandler({ handlers, sites, datum }: Intent): { key: string; names
   if (calls.length + assigns.length === 0) return undefined;
   const effects = [...calls.map(({ callee }) => callee.join('.')), ...assigns.map(({ target }) => target.join('.'))];
   const state = oneState(handler)?.replace(/^.*[:.]/, '');
-  const named = calls.find((call) => call.own === true && !passesEventOn(call));
+  const [first] = calls;
+  const named =
+    first !== undefined && setsByName(first) ? first : calls.find((call) => call.own === true && !passesEventOn(call));
   const names = state ?? named?.callee.at(-1) ?? '';
   return { key: JSON.stringify([sites.map(siteKey), siteKey(handler.source), effects]), names };
 }
+
+/** Decides whether a call is a setter of a library's object by its name: `table.setPageIndex(…)`. */
+const setsByName = ({ callee, own }: HandlerEvidence['does']['calls'][number]): boolean =>
+  own !== true && callee.length > 1 && /^(?:set|select|choose|go)[A-Z]/.test(callee.at(-1) ?? '');
 
 /** Returns the one state that a handler sets, if the new value is a literal. */
 export function oneState({ sets }: HandlerEvidence): string | undefined {

@@ -226,6 +226,17 @@ describe('buttons', () => {
       ]);
     });
 
+    test('are named by the method of a library that they call first, before functions that follow', () => {
+      const first = (callee: string): ReturnType<typeof call> => ({ ...call(callee, '1'), callee: ['table', callee] });
+      const named = (callee: string): string | undefined => {
+        const calls = [first(callee), { ...call('serializeFilters'), own: true as const }];
+        const specs = sounds.map((label) => button(label, handler('click', undefined, calls)));
+        return choicesOf(specs, { looped: sounds }).tools[0]?.label;
+      };
+      expect(named('setPageIndex')).toBe('Page');
+      expect(named('reload')).toBe('Serialize filters');
+    });
+
     test('and that do nothing known are tools of their own', () => {
       const idle = sounds.map((label) => button(label));
       expect(choicesOf(idle, { looped: sounds }).tools).toHaveLength(2);

@@ -1,17 +1,23 @@
-import { words } from '@webmcp/text';
+import { asciiSlug, words } from '@webmcp/text';
 
 import type { Intent } from '../../intents/model/intent.js';
 import { isLibraryHeader } from '../../intents/model/is-library-header.js';
 import type { ToolNameRule } from './tool-name-rule.js';
 
-/** Names a column's header by its column: "Price" is `sort_by_price`. */
+/** Matches the directions of a sort, as an entry of a column's menu names them. */
+const direction = /^(?:asc|desc)(?:ending)?$/;
+
+/** Names a column's header by its column: "Price" is `sort_by_price`. "Asc" in the menu of the header is `sort_by_price_asc`. */
 export const sortBy: ToolNameRule = {
   name: 'sort-by',
   reason: "A column's header is labelled by the column; only its code shows that it sorts.",
-  names: ({ act, action, text }) =>
-    act !== '' && sorts(action) && !/(?:^|_)(?:sort|order)/.test(act)
+  names({ act, action, text, asked }) {
+    if (act === '' || !sorts(action) || /(?:^|_)(?:sort|order)/.test(act)) return undefined;
+    const column = direction.test(act) ? asciiSlug(asked) : '';
+    return column === ''
       ? { name: `sort_by_${act}`, title: `Sort by ${text}` }
-      : undefined,
+      : { name: `sort_by_${column}_${act}`, title: `Sort by ${asked}: ${text}` };
+  },
 };
 
 /**
