@@ -34,7 +34,11 @@ export const storeFunctions = { takesOptions: 'defineStore', state: 'getState', 
 export const reduxFunctions = {
   id: 'redux',
   reads: { name: 'useSelector', package: 'react-redux' },
+  dispatches: { name: 'useDispatch', package: 'react-redux' },
   makesSlice: { name: 'createSlice', package: '@reduxjs/toolkit' },
+  makesStore: ['createStore', 'legacy_createStore', 'configureStore'] as readonly string[],
+  combines: 'combineReducers',
+  packages: ['redux', '@reduxjs/toolkit'] as readonly string[],
 } as const;
 
 /** Functions of Vuex, and the id of its one store. */

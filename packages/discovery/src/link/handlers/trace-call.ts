@@ -12,6 +12,7 @@ import { followEvent } from './trace-event.js';
 import { followEmit } from './trace-emit.js';
 import { keepRefCall } from './ref-calls.js';
 import { followMaker, followPassed } from './trace-functions.js';
+import { followRedux } from './trace-redux.js';
 import { followSetter } from './trace-setter.js';
 import { followVuex } from './trace-vuex.js';
 
@@ -56,6 +57,7 @@ export function followCall(trace: HandlerTrace, call: TracedCall): void {
       recordOutside(trace, call, {
         callee: foundById(trace.renderer, callee) ?? calledPath(callee, written),
         package: callee.call.package,
+        own: followRedux(trace, callee, call),
       });
       keepRefCall(trace, call);
       followMaker(trace, callee, deferredArguments(written.args, scope));

@@ -5,7 +5,7 @@ import type { Catalogue } from '../../messages/catalogue.js';
 import type { LexicalScope } from './lexical-scope.js';
 import type { LinkedForm } from './linked.js';
 import type { DetachedMarkup } from './render-site.js';
-import type { ResolvedValue, StoreValue } from './resolved-value.js';
+import type { ReduxReducer, ResolvedValue, StoreValue } from './resolved-value.js';
 
 /** Findings of the linking that later parts of it read. */
 export interface LinkMemory {
@@ -13,6 +13,8 @@ export interface LinkMemory {
   functionNames: Map<Value, string>;
   /** The store of Vuex; null if the app has none. Undefined before the first question. */
   vuex?: StoreValue | null;
+  /** The reducers of the store of Redux. Undefined before the first question. */
+  redux?: readonly ReduxReducer[];
   loops: LoopMemory;
   components: ComponentMemory;
   messages: MessageMemory;

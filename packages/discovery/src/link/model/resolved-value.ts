@@ -128,6 +128,12 @@ export interface StoreValue {
   vuex?: VuexPart;
 }
 
+/** A reducer of the app, with the path of the member of the store of Redux that it makes. */
+export interface ReduxReducer {
+  path: string[];
+  fn: WrittenValue;
+}
+
 /** A part of the store of Vuex, as one of its modules sees it. */
 export interface VuexPart {
   part: 'store' | 'getters' | 'commit' | 'dispatch';

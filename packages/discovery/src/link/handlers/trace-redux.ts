@@ -1,0 +1,50 @@
+import { reduxFunctions } from '../../libraries/known/functions.js';
+import { reduxReducers } from '../known-calls/redux-reducers.js';
+import { reduxState } from '../known-calls/selector-reads.js';
+import { literalText, type ResolvedValue, type ResultValue, type StateValue } from '../model/resolved-value.js';
+import { recordMembers, type HandlerTrace, type TracedCall } from './handler-trace.js';
+import { updatedMembers } from './updated-members.js';
+
+/**
+ * Follows `dispatch({ type: 'modal/open' })` and `dispatch(openModal())` into the reducers of the app, and `dispatch(load())`
+ * into the thunk that the creator returns.
+ * @returns true if reducers of the app set members of the store, and all that the call does is known
+ */
+export function followRedux(trace: HandlerTrace, callee: ResultValue, { written, scope }: TracedCall): boolean {
+  const [argument] = written.args;
+  if (argument === undefined || !dispatches(callee)) return false;
+  const given = trace.renderer.evaluate(argument, scope);
+  if (given.kind === 'value' && given.value.kind === 'function')
+    trace.followFunction({ fn: given.value, closure: given.scope, args: [callee], caller: scope });
+  const actions = given.kind === 'either' ? given.options : [given];
+  return actions.map((action) => reduce(trace, action, { written, scope })).every((isKnown) => isKnown);
+}
+
+/** Decides whether a call is the dispatch of the store: that of `useDispatch()`, or `store.dispatch`. */
+function dispatches({ call, path }: ResultValue): boolean {
+  const name = call.callee.at(-1) ?? '';
+  const { dispatches: hook, makesStore } = reduxFunctions;
+  return path.length === 0
+    ? name === hook.name && call.package === hook.package
+    : path.join('.') === 'dispatch' && makesStore.includes(name);
+}
+
+/** Records the members of the store that the reducers change for an action with a known type. Returns false without any. */
+function reduce(
+  trace: HandlerTrace,
+  action: ResolvedValue,
+  { written, scope }: Pick<TracedCall, 'written' | 'scope'>,
+): boolean {
+  const { renderer } = trace;
+  if (literalText(renderer.member(action, 'type')) === undefined) return false;
+  let isKnown = false;
+  for (const { path, fn } of reduxReducers(renderer)) {
+    if (fn.value.kind !== 'function') continue;
+    const state: StateValue = { ...reduxState, path };
+    const run = { fn: fn.value, closure: fn.scope, args: [state, action], caller: scope };
+    const members = updatedMembers(renderer, state, renderer.call(run), scope) ?? [];
+    recordMembers(trace, state.id, members, written.at);
+    isKnown ||= members.length > 0;
+  }
+  return isKnown;
+}
