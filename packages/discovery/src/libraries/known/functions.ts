@@ -38,6 +38,7 @@ export const reduxFunctions = {
   makesSlice: { name: 'createSlice', package: '@reduxjs/toolkit' },
   makesStore: ['createStore', 'legacy_createStore', 'configureStore'] as readonly string[],
   combines: 'combineReducers',
+  connects: 'connect',
   packages: ['redux', '@reduxjs/toolkit'] as readonly string[],
 } as const;
 

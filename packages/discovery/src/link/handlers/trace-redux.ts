@@ -2,7 +2,7 @@ import { reduxFunctions } from '../../libraries/known/functions.js';
 import { reduxReducers } from '../known-calls/redux-reducers.js';
 import { reduxState } from '../known-calls/selector-reads.js';
 import { literalText, type ResolvedValue, type ResultValue, type StateValue } from '../model/resolved-value.js';
-import { recordMembers, type HandlerTrace, type TracedCall } from './handler-trace.js';
+import { recordMembers, recordSet, type HandlerTrace, type TracedCall } from './handler-trace.js';
 import { updatedMembers } from './updated-members.js';
 
 /**
@@ -29,6 +29,11 @@ function dispatches({ call, path }: ResultValue): boolean {
     : path.join('.') === 'dispatch' && makesStore.includes(name);
 }
 
+/** Decides whether a reducer returns another list: `[...state, item]`, or a part of the old one. */
+const isList = (next: ResolvedValue): boolean =>
+  next.kind === 'list' ||
+  (next.kind === 'result' && next.path.length === 0 && /^(?:filter|map|concat)$/.test(next.call.callee.at(-1) ?? ''));
+
 /** Records the members of the store that the reducers change for an action with a known type. Returns false without any. */
 function reduce(
   trace: HandlerTrace,
@@ -42,9 +47,12 @@ function reduce(
     if (fn.value.kind !== 'function') continue;
     const state: StateValue = { ...reduxState, path };
     const run = { fn: fn.value, closure: fn.scope, args: [state, action], caller: scope };
-    const members = updatedMembers(renderer, state, renderer.call(run), scope) ?? [];
+    const next = renderer.call(run);
+    const members = updatedMembers(renderer, state, next, scope) ?? [];
     recordMembers(trace, state.id, members, written.at);
-    isKnown ||= members.length > 0;
+    const isChangedList = members.length === 0 && isList(next);
+    if (isChangedList) recordSet(trace, [state.id, ...path].join('.'), undefined, written.at);
+    isKnown ||= members.length > 0 || isChangedList;
   }
   return isKnown;
 }

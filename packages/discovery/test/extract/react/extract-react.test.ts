@@ -84,6 +84,7 @@ export default function SignUp({ onDone, title = 'Sign up', ...rest }: Props) {
 const Row = styled('div')({ color: 'red' });
 const Big = styled(Submit)\`font-size: 2em;\`;
 const Connected = connect(state)(Panel);
+const Watched = observer(Panel);
 `;
     const facts = extractReact('a.tsx', text);
     expect(
@@ -102,7 +103,8 @@ const Connected = connect(state)(Panel);
       ['Submit', [['button', ['object', 'reference']]]],
       ['Row', [['div', ['reference']]]],
       ['Big', ['Submit']],
-      ['Connected', ['Panel']],
+      ['Connected', [[false, ['unknown', 'call', 'reference']]]],
+      ['Watched', ['Panel']],
     ]);
   });
 

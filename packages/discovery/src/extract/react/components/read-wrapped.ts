@@ -4,13 +4,17 @@ import type { ComponentFacts, ImportFacts, TemplateNode, Value } from '../../fac
 import { bareExpression } from '../../script/path-of.js';
 import { sourceAt } from '../../script/script-context.js';
 import { classComponent } from './class-component.js';
+import { connectedComponent, selectorImport } from './connected-component.js';
 import { componentOf, isComponentName } from './component-of.js';
 import { memberChain } from '../values/member-path.js';
 import type { ReactReader } from '../values/react-reader.js';
 
 export type Wrapped =
-  /** A wrapped component. `members` are the members that `Object.assign(X, { Trigger })` adds. */
-  | { kind: 'component'; component: ComponentFacts; members?: { key: string; value: Value }[] }
+  /**
+   * A wrapped component. `members` are the members that `Object.assign(X, { Trigger })` adds. `reads` is an import that the
+   * component needs beside those of the file.
+   */
+  | { kind: 'component'; component: ComponentFacts; members?: { key: string; value: Value }[]; reads?: ImportFacts }
   | { kind: 'import'; fact: ImportFacts }
   | { kind: 'none' };
 
@@ -70,6 +74,8 @@ function wrappedArgument(name: string, call: Node, reader: ReactReader): Wrapped
       case 'MemberExpression': {
         const path = pathOfName(argument);
         if (path !== null && isComponentName(path.at(-1) ?? '')) {
+          const connected = connectedComponent(name, call, path, reader);
+          if (connected !== null) return { kind: 'component', component: connected, reads: selectorImport };
           return { kind: 'component', component: alias(name, path, sourceAt(call, reader)) };
         }
         break;

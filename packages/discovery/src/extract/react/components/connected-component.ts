@@ -1,0 +1,48 @@
+import type { CallExpression } from '@babel/types';
+
+import { reduxFunctions } from '../../../libraries/known/functions.js';
+import type { ComponentFacts, ImportFacts, TemplateNode, Value } from '../../facts/facts.js';
+import { bareExpression } from '../../script/path-of.js';
+import { sourceAt } from '../../script/script-context.js';
+import type { ReactReader } from '../values/react-reader.js';
+
+/** The name under which a file with `connect` imports the hook that reads the store. */
+const selector = '~useSelector';
+
+/** The import of the hook in a file with `connect`. */
+export const selectorImport: ImportFacts = {
+  local: selector,
+  imported: reduxFunctions.reads.name,
+  from: reduxFunctions.reads.package,
+};
+
+/**
+ * Reads `connect(mapState, mapDispatch)(X)` of React Redux (react-redux.js.org, "connect"). `X` gets the members of the store
+ * that `mapState` returns, functions that nobody knows, and the props of its use. Null for any other call.
+ * @param path the path of X
+ */
+export function connectedComponent(
+  name: string,
+  call: CallExpression,
+  path: string[],
+  reader: ReactReader,
+): ComponentFacts | null {
+  const callee = bareExpression(call.callee);
+  if (callee.type !== 'CallExpression') return null;
+  const made = bareExpression(callee.callee);
+  if (made.type !== 'Identifier' || made.name !== reduxFunctions.connects) return null;
+  const at = sourceAt(call, reader);
+  const [mapState] = callee.arguments;
+  const isMap =
+    mapState !== undefined && /^(?:Identifier|ArrowFunctionExpression|FunctionExpression)$/.test(mapState.type);
+  const states: Value[] = isMap ? [{ kind: 'call', callee: [selector], args: [reader.value(mapState)], at }] : [];
+  const given: Value[] = [{ kind: 'unknown', at }, ...states, { kind: 'reference', path: ['~props'], at }];
+  const element: TemplateNode = {
+    kind: 'element',
+    tag: { kind: 'component', path },
+    props: given.map((value) => ({ name: '...', value, at })),
+    children: [],
+    at,
+  };
+  return { name, at, props: { whole: '~props', names: [] }, locals: {}, states: [], root: [element] };
+}
