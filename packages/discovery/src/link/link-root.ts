@@ -7,7 +7,7 @@ import { rootOwner, type Module } from './model/lexical-scope.js';
 import { nextInstance } from './model/link-budget.js';
 import type { LinkedNode, LinkedRoot } from './model/linked.js';
 import { noProps } from './model/passed-props.js';
-import { rootSite } from './model/render-site.js';
+import { rootSite, type RenderSite } from './model/render-site.js';
 import type { Renderer } from './model/renderer.js';
 
 /** A component of the app with its module. */
@@ -25,9 +25,7 @@ export function rootOf(renderer: Renderer, { component, module }: OwnComponent):
   const scope = componentScope(renderer, { component, module }, { owner, contexts: null, unrolled: 0 });
   const contexts = providedContexts(renderer, component, scope, null);
   const nodes = renderer.renderTemplate(component.root, scope, { ...site, contexts });
-  nodes.push(...unplacedNodes(renderer, scope, component.at, site));
-  site.pending.push(...renderer.memory.components.ofColumns.splice(0));
-  nodes.push(...renderPending(renderer, component.at, site));
+  nodes.push(...unplacedNodes(renderer, scope, component.at, site), ...renderRest(renderer, component.at, site));
   followRefCalls(renderer);
   return present(component.name, module, component.at, nodes);
 }
@@ -38,8 +36,14 @@ export function constantRoots(renderer: Renderer, module: Module): LinkedRoot[] 
     const unplaced = unplacedInConstant(renderer, value, module.scope);
     const site = rootSite();
     const nodes = unplaced.flatMap(({ resolved, at }) => renderer.renderValue(resolved, at, site));
-    return present(name, module, value.at, [...nodes, ...renderPending(renderer, value.at, site)]);
+    return present(name, module, value.at, [...nodes, ...renderRest(renderer, value.at, site)]);
   });
+}
+
+/** Renders the pending markup of a root, with the parts of columns that no row of the root renders. */
+function renderRest(renderer: Renderer, at: Value['at'], site: RenderSite): LinkedNode[] {
+  site.pending.push(...renderer.memory.components.ofColumns.splice(0));
+  return renderPending(renderer, at, site);
 }
 
 function present(component: string, module: Module, at: Value['at'], nodes: LinkedNode[]): LinkedRoot[] {

@@ -3,6 +3,7 @@ import type { Value } from '../../extract/facts/facts.js';
 import { lookUp } from '../evaluate/look-up.js';
 import { deferredArguments } from '../known-calls/value-call.js';
 import type { LexicalScope } from '../model/lexical-scope.js';
+import { literalText } from '../model/resolved-value.js';
 import type { HandlerTrace, WrittenCall } from './handler-trace.js';
 
 /** Methods that emit an event by its name. */
@@ -45,15 +46,9 @@ function emittedBy(trace: HandlerTrace, { callee, args }: WrittenCall, scope: Le
     const event = trace.renderer.evaluate(first, scope);
     if (event.kind !== 'result' || !eventConstructors.test(event.call.callee.at(-1) ?? '')) return undefined;
     const [named, options] = event.call.value.args;
-    const name = named === undefined ? undefined : textOf(trace, named, event.call.scope);
+    const name = named === undefined ? undefined : literalText(trace.renderer.evaluate(named, event.call.scope));
     return name === undefined ? undefined : { name, args: options ? [options] : [], scope: event.call.scope };
   }
-  const name = emitting.test(method) ? textOf(trace, first, scope) : undefined;
+  const name = emitting.test(method) ? literalText(trace.renderer.evaluate(first, scope)) : undefined;
   return name === undefined ? undefined : { name, args: rest, scope };
-}
-
-function textOf(trace: HandlerTrace, value: Value, scope: LexicalScope): string | undefined {
-  const resolved = trace.renderer.evaluate(value, scope);
-  if (resolved.kind !== 'value' || resolved.value.kind !== 'literal') return undefined;
-  return typeof resolved.value.value === 'string' ? resolved.value.value : undefined;
 }

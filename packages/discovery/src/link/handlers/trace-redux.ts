@@ -3,7 +3,7 @@ import { reduxReducers } from '../known-calls/redux-reducers.js';
 import { reduxState } from '../known-calls/selector-reads.js';
 import { literalText, type ResolvedValue, type ResultValue, type StateValue } from '../model/resolved-value.js';
 import { recordMembers, recordSet, type HandlerTrace, type TracedCall } from './handler-trace.js';
-import { updatedMembers } from './updated-members.js';
+import { isListOf, updatedMembers } from './updated-members.js';
 
 /**
  * Follows `dispatch({ type: 'modal/open' })` and `dispatch(openModal())` into the reducers of the app, and `dispatch(load())`
@@ -29,10 +29,8 @@ function dispatches({ call, path }: ResultValue): boolean {
     : path.join('.') === 'dispatch' && makesStore.includes(name);
 }
 
-/** Decides whether a reducer returns another list: `[...state, item]`, or a part of the old one. */
-const isList = (next: ResolvedValue): boolean =>
-  next.kind === 'list' ||
-  (next.kind === 'result' && next.path.length === 0 && /^(?:filter|map|concat)$/.test(next.call.callee.at(-1) ?? ''));
+/** Methods of a list by which a reducer makes another one. */
+const changing = /^(?:filter|map|concat)$/;
 
 /** Records the members of the store that the reducers change for an action with a known type. Returns false without any. */
 function reduce(
@@ -50,7 +48,7 @@ function reduce(
     const next = renderer.call(run);
     const members = updatedMembers(renderer, state, next, scope) ?? [];
     recordMembers(trace, state.id, members, written.at);
-    const isChangedList = members.length === 0 && isList(next);
+    const isChangedList = members.length === 0 && isListOf(next, changing);
     if (isChangedList) recordSet(trace, [state.id, ...path].join('.'), undefined, written.at);
     isKnown ||= members.length > 0 || isChangedList;
   }

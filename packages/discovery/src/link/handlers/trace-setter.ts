@@ -10,7 +10,7 @@ import {
   type HandlerTrace,
   type TracedCall,
 } from './handler-trace.js';
-import { newValue, updatedMembers } from './updated-members.js';
+import { isListOf, newValue, updatedMembers } from './updated-members.js';
 
 /**
  * Records the states that a call of a setter sets.
@@ -68,7 +68,7 @@ function setAnew(
   { given, next }: { given: ResolvedValue; next: ResolvedValue },
 ): void {
   // The function itself is recorded rather than its result. A list, or a part of the old list, is a result.
-  const isMade = next !== given && (next.kind === 'list' || isPart(next));
+  const isMade = next !== given && isListOf(next, /^filter$/);
   const made = isMade ? next : switchedTo(next);
   const [value] =
     made === undefined ? linkedArguments(trace, written.args, scope) : [linkedArgument(trace, made, written.at)];
@@ -84,10 +84,6 @@ function switchedTo(next: ResolvedValue): ResolvedValue | undefined {
   const at = literals.findIndex((literal) => typeof literal === 'string' && literal !== '');
   return literals[1 - at] === null || literals[1 - at] === '' ? next.options[at] : undefined;
 }
-
-/** Decides whether a value is a list without some of its entries. */
-const isPart = (next: ResolvedValue): boolean =>
-  next.kind === 'result' && next.path.length === 0 && next.call.callee.at(-1) === 'filter';
 
 /**
  * Records `set({ open: true })` of a store, also with a function that returns the object or changes the old one in place:

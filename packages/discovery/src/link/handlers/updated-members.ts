@@ -44,6 +44,11 @@ export function newValue(
     : given;
 }
 
+/** Decides whether a new value is a list: written out, as `[...old, item]`, or the result of one of some methods of a list. */
+export const isListOf = (next: ResolvedValue, methods: RegExp): boolean =>
+  next.kind === 'list' ||
+  (next.kind === 'result' && next.path.length === 0 && methods.test(next.call.callee.at(-1) ?? ''));
+
 function isSame(resolved: ResolvedValue, state: StateValue): boolean {
   return resolved.kind === 'state' && resolved.id === state.id && resolved.path.join('.') === state.path.join('.');
 }

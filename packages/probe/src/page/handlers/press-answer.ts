@@ -1,7 +1,6 @@
 import type { PressAnswer } from '@webmcp/contract';
 import { isOwned } from '@webmcp/runtime/page';
 import { isDisabled } from '../elements/constraints.js';
-import { isDragHandle } from '../elements/is-drag-handle.js';
 import type { StoredHandler } from './handler-store.js';
 import { handlerStores } from './handler-stores.js';
 import { isInside, mayServe } from './may-serve.js';
@@ -12,9 +11,6 @@ export type HandlersOn = (target: EventTarget) => readonly StoredHandler[];
 /** Events by which an element answers the person. A listener for any of them makes its own element alive. */
 const own =
   /^(?:(?:dbl|aux)?click|contextmenu|(?:mouse|pointer|touch|key|drag|focus)\w*|press\w*|input|change|submit|command|toggle|select)$/;
-
-/** Events by which a press alone answers. */
-const clicks = /^(?:(?:dbl|aux)?click|contextmenu)$/;
 
 /** Events of a press that reach the elements around. */
 const press = /^(?:(?:dbl)?click|(?:mouse|pointer)(?:down|up)|touch(?:start|end))$/;
@@ -65,14 +61,9 @@ function isNative(element: Element): boolean {
   return around !== null || element.querySelector(nativePart) !== null;
 }
 
-/** Decides whether an element answers the person by itself. The pointer and keys of a drag handle only move it. */
-function isAnswered(element: Element, handlersOn: HandlersOn): boolean {
-  const answers = isDragHandle(element) ? clicks : own;
-  return (
-    element.getAttributeNames().some((name) => /^on/i.test(name)) ||
-    handlersOn(element).some(({ event }) => answers.test(event))
-  );
-}
+const isAnswered = (element: Element, handlersOn: HandlersOn): boolean =>
+  element.getAttributeNames().some((name) => /^on/i.test(name)) ||
+  handlersOn(element).some(({ event }) => own.test(event));
 
 /** Returns the targets that an event of the element reaches, nearest first: slots and shadow roots are included. */
 function pathOf(element: Element): EventTarget[] {

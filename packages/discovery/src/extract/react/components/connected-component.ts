@@ -1,10 +1,11 @@
 import type { CallExpression } from '@babel/types';
 
 import { reduxFunctions } from '../../../libraries/known/functions.js';
-import type { ComponentFacts, ImportFacts, TemplateNode, Value } from '../../facts/facts.js';
+import type { ComponentFacts, ImportFacts, Value } from '../../facts/facts.js';
 import { bareExpression } from '../../script/path-of.js';
 import { sourceAt } from '../../script/script-context.js';
 import type { ReactReader } from '../values/react-reader.js';
+import { wrappingComponent } from './wrapping-component.js';
 
 /** The name under which a file with `connect` imports the hook that reads the store. */
 const selector = '~useSelector';
@@ -36,13 +37,5 @@ export function connectedComponent(
   const isMap =
     mapState !== undefined && /^(?:Identifier|ArrowFunctionExpression|FunctionExpression)$/.test(mapState.type);
   const states: Value[] = isMap ? [{ kind: 'call', callee: [selector], args: [reader.value(mapState)], at }] : [];
-  const given: Value[] = [{ kind: 'unknown', at }, ...states, { kind: 'reference', path: ['~props'], at }];
-  const element: TemplateNode = {
-    kind: 'element',
-    tag: { kind: 'component', path },
-    props: given.map((value) => ({ name: '...', value, at })),
-    children: [],
-    at,
-  };
-  return { name, at, props: { whole: '~props', names: [] }, locals: {}, states: [], root: [element] };
+  return wrappingComponent(name, { kind: 'component', path }, [{ kind: 'unknown', at }, ...states], at);
 }

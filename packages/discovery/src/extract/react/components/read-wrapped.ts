@@ -1,6 +1,6 @@
 import type { CallExpression, Node } from '@babel/types';
 
-import type { ComponentFacts, ImportFacts, TemplateNode, Value } from '../../facts/facts.js';
+import type { ComponentFacts, ImportFacts, TagName, Value } from '../../facts/facts.js';
 import { bareExpression } from '../../script/path-of.js';
 import { sourceAt } from '../../script/script-context.js';
 import { classComponent } from './class-component.js';
@@ -8,6 +8,7 @@ import { connectedComponent, selectorImport } from './connected-component.js';
 import { componentOf, isComponentName } from './component-of.js';
 import { memberChain } from '../values/member-path.js';
 import type { ReactReader } from '../values/react-reader.js';
+import { wrappingComponent } from './wrapping-component.js';
 
 export type Wrapped =
   /**
@@ -127,15 +128,8 @@ function styledComponent(name: string, node: Node, base: Node | string, reader: 
   const path = typeof base === 'string' ? null : pathOfName(base);
   const attrs = styledAttributes(node, reader);
   if (tag === null && attrs.length === 0 && path !== null) return alias(name, path, at);
-  const given: Value = { kind: 'reference', path: ['~props'], at };
-  const element: TemplateNode = {
-    kind: 'element',
-    tag: tag !== null ? { kind: 'host', name: tag } : { kind: 'component', path: path ?? [] },
-    props: [...attrs, given].map((value) => ({ name: '...', value, at })),
-    children: [],
-    at,
-  };
-  return { name, at, props: { whole: '~props', names: [] }, locals: {}, states: [], root: [element] };
+  const wrapped: TagName = tag !== null ? { kind: 'host', name: tag } : { kind: 'component', path: path ?? [] };
+  return wrappingComponent(name, wrapped, attrs, at);
 }
 
 /** Returns the arguments of `.attrs({ type: 'submit' })` and `.attrs((props) => ({ … }))`. */
