@@ -89,12 +89,15 @@ describe('questions that code opens: Vue', () => {
 
   test.each(shelves.vue)('$way: the row goes after the consent, and stays without it', removesSecond);
 
-  test('a dialog with a field is left open', async () => {
-    const tool = toolOf('Rename the first book');
+  test('a dialog with a field takes its text', async () => {
+    const tool = toolOf('Rename the first book', 'OK');
+    const [prompt] = tool.prompts ?? [];
     await agent.open('/quasar', tool);
-    agent.answer('accept');
-    await agent.call(tool, {});
-    expect(await agent.page.getByRole('dialog').getByRole('textbox').inputValue()).toBe('Atlas');
+    agent.answer('dismiss');
+    expect((await agent.call(tool, { [prompt!.key]: 'Charts' })).status).toBe('denied');
     expect(await textsOf('ul b')).toEqual(['Atlas', 'Novel', 'Poems']);
+    agent.answer('accept');
+    expect(await agent.call(tool, { [prompt!.key]: 'Charts' })).toMatchObject({ status: 'completed' });
+    expect(await textsOf('ul b')).toEqual(['Charts', 'Novel', 'Poems']);
   });
 });
