@@ -3,6 +3,7 @@ import { patternOf, withoutEmptyHash } from '../reach/route.js';
 import type { StateToVisit } from '../reach/state-to-visit.js';
 import type { Visit } from '../visit/visit.js';
 import { mostStates, RouteQueue } from './route-queue.js';
+import { routesInHash } from './routes-in-hash.js';
 import { sharedPattern } from './shared-pattern.js';
 
 /** The most routes that a problem names. */
@@ -28,7 +29,8 @@ export type WithoutData = (route: string, seen: readonly PageSnapshot[]) => stri
  * One route of each pattern is a state (`/orders/17` and `/orders/18` share one). Pages with the same source pattern
  * (`/posts/:slug`) wait after the first three. A page with the same content as an earlier page is left out. Hash
  * routers show their home for an unknown route. A route that the source names with a hash is opened by that name: `/#/`
- * for `/`. Routes that were left out become a problem. The routes of such pages make a pattern.
+ * for `/`. If the first page puts its route into the hash, known routes are in the hash as well. Routes that were left out
+ * become a problem. The routes of such pages make a pattern.
  * @param known routes that the source names
  * @param sourcePatternOf returns the source's pattern of a route, or the route itself
  * @param withoutData names the states of links
@@ -53,7 +55,8 @@ export async function deriveStates(
   let batch = queue.take(starts);
   while (batch.length > 0) {
     const visited = await visitBatch(batch);
-    const links: string[] = states.length === 0 ? [...known] : [];
+    const links = states.length === 0 ? routesInHash(known, batch, visited) : [];
+    for (const route of links) named.add(route);
     for (const [index, state] of batch.entries()) {
       const visit = visited[index]!;
       const print = visit.snapshot === undefined ? '' : printOf(visit.snapshot);
