@@ -18,11 +18,12 @@ export interface SeenOpener {
 
 /**
  * Returns the key of an opener, equal for the same opener on another page. It holds the role, the label or picture, and
- * the site. It also holds the functions that a press runs, and those of the part that it opens. A menu of the site is one
+ * the site, which without a stamp is that of its intent. It also holds the functions that a press runs, and those of the part that it opens. A menu of the site is one
  * opener on all pages. In a row, one component may serve several lists, so all of its use sites count.
  */
 export function openerKey({ element, opener: { label, row }, snapshot, intent, appModel }: SeenOpener): string {
-  const { sources = [], role } = element;
+  const { role } = element;
+  const sources = element.sources ?? intent?.sites ?? [];
   const written = (row === undefined ? sources.slice(0, 1) : sources).map(siteKey).join('<');
   const runs = intent === undefined ? placesOn(element) : placesOf(intent, appModel);
   return `${role} ${label || pictureOf(element)} ${written === '' ? snapshot.route : written} ${runs.join(',')}`.trim();

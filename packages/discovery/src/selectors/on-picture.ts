@@ -14,9 +14,12 @@ const picture =
 /** Decides whether a selector searches for a picture alone. */
 export const isOnPicture = ({ strategy, value }: Selector): boolean => strategy === 'css' && picture.test(value);
 
-/** Returns the selector on the picture of a control without a name, as one text; empty for any other control. */
-export const pictureOf = ({ candidates }: Pick<PageElement, 'candidates'>): string =>
-  candidates.find(({ selector }) => isOnPicture(selector))?.selector.value ?? '';
+/**
+ * Returns the picture of a control without a name as one text: the selector on it, or the icon that letters draw. Empty for
+ * any other control.
+ */
+export const pictureOf = ({ candidates, fingerprint }: Pick<PageElement, 'candidates' | 'fingerprint'>): string =>
+  candidates.find(({ selector }) => isOnPicture(selector))?.selector.value ?? fingerprint?.icon ?? '';
 
 /** Returns a selector on a picture with the score of a name: in its row, the picture identifies a control. */
 export const onPictureInRow = (selector: Selector): Selector =>

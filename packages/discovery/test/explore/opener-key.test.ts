@@ -1,5 +1,5 @@
 import type { PageElement, PageSnapshot } from '@webmcp/contract';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { openerKey } from '../../src/explore/opener-key.js';
 import { readReact, type ReadApp } from '../intents/read-app.js';
@@ -41,4 +41,19 @@ it.each([
   const keys = keysOf(pages(part), site);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(count);
+});
+
+describe('without stamps', () => {
+  const app = pages(menu);
+  const element = { role: 'button', handlers: [], candidates: [] } as unknown as PageElement;
+  const keyOn = (route: string, intent: ReadApp['intents'][number] | undefined): string =>
+    openerKey({ element, opener, snapshot: { route } as PageSnapshot, intent, appModel: app });
+
+  it('knows a menu of the site on two pages as one, by the site of its intent', () => {
+    expect(keyOn('/pots', app.intents[0])).toBe(keyOn('/bills', app.intents[0]));
+  });
+
+  it('does not join the controls of two pages that no intent explains', () => {
+    expect(keyOn('/pots', undefined)).not.toBe(keyOn('/bills', undefined));
+  });
 });

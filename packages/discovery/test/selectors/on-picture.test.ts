@@ -1,8 +1,8 @@
 import type { Selector } from '@webmcp/contract';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 
 import type { MatchedElement } from '../../src/match/model/matched-elements.js';
-import { onAgreedPicture, onPictureInRow } from '../../src/selectors/on-picture.js';
+import { onAgreedPicture, onPictureInRow, pictureOf } from '../../src/selectors/on-picture.js';
 
 test.each([
   ['button:has(.mdi-pencil)', 0.6],
@@ -59,4 +59,15 @@ describe('onAgreedPicture', () => {
     expect(scores({ labels: [], options }, [element('option:all', true)], [list])).toEqual([0.6]);
     expect(scores({ labels: [], options }, [element('option:u17', true)], [list])).toEqual([0.2]);
   });
+});
+
+it.each([
+  ['by the selector on it', ['.fa-trash'], undefined, 'button:has(.fa-trash)'],
+  ['by the letters that draw it', [], 'more_vert', 'more_vert'],
+  ['as none without a picture', [], undefined, ''],
+])('names a picture %s', (_, [found], icon, expected) => {
+  const selector = { strategy: 'css', value: `button:has(${found})`, score: 0.2 } as const;
+  const candidates = found === undefined ? [] : [{ selector, document: 1, containers: {} }];
+  const fingerprint = { kind: 'button', labels: [], scope: [], unique: [], ...(icon === undefined ? {} : { icon }) };
+  expect(pictureOf({ candidates, fingerprint })).toBe(expected);
 });
