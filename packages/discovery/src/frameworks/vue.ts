@@ -19,7 +19,7 @@ export const vue: Framework = {
     pipedPlurals: true,
   },
   hydrates: true,
-  extract: ({ path, text }) => extractVue(path, text),
+  extract: ({ path, text }, load) => extractVue(path, text, load),
   tags: vueTags,
   // JSX in a component's script.
   aside: asideStamp,

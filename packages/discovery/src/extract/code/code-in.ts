@@ -45,7 +45,7 @@ export function codeIn(file: string, text: string): FileCode {
     file,
     scripts.map((script) => readModule(script, file)),
   );
-  const reader = createReader(file, new Set());
+  const reader = createReader(file, new Map());
   return {
     module,
     at(place, selector) {

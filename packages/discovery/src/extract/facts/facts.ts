@@ -79,6 +79,8 @@ export interface StateFacts {
   value: string;
   setter?: string;
   initial?: Value;
+  /** The key of a state that all calls with the key share. */
+  key?: string;
   /** The function that makes the next value from the old one and an action: that of `useReducer`. */
   reducer?: Value;
   /** The setter takes an action: that of `useReducer` or `useOptimistic`. */

@@ -5,14 +5,16 @@ import { problem, type Problem } from '@webmcp/contract';
 import type { ComponentFacts, SourceFacts, ImportFacts, TemplateNode, Value } from '../facts/facts.js';
 import { drawingNames } from '../react/module/module-imports.js';
 import { readModule } from '../react/module/read-module.js';
+import { stateMakersOf } from '../script/made-state.js';
 import { parseScript, unparsable } from '../script/parse-script.js';
 import { readMessageBlocks } from './message-blocks.js';
 import { componentClass, readClass } from './script/class-script.js';
 import { emitterNames, rewritePaths, setupEmitters } from './component/component-paths.js';
 import { pascalName } from './template/component-tag.js';
-import { emptyScript, stateMakers, type ComponentScript } from './script/component-script.js';
+import { emptyScript, type ComponentScript } from './script/component-script.js';
 import { fixStates } from './component/fixed-states.js';
 import { isHarmless } from './template/is-harmless.js';
+import { type LoadScript, type MixedIn, mixedIn } from './script/mixed-in.js';
 import { optionsOf, readOptions } from './script/options-script.js';
 import { readSetup } from './script/setup-script.js';
 import { templateNodes } from './template/template-nodes.js';
@@ -26,10 +28,11 @@ import { vueCompiler } from './vue-compiler.js';
  * the problem SOURCE_UNPARSABLE and no component. Nothing is thrown.
  * @param path the file's path from the root, with `/`
  * @param text the file's text
+ * @param load finds the scripts of mixins
  */
-export function extractVue(path: string, text: string): SourceFacts {
+export function extractVue(path: string, text: string, load: LoadScript = () => undefined): SourceFacts {
   try {
-    return read(path, text.startsWith('\uFEFF') ? text.slice(1) : text);
+    return read(path, text.startsWith('\uFEFF') ? text.slice(1) : text, load);
   } catch (error) {
     return failed(path, [unparsable(path, error)]);
   } finally {
@@ -37,7 +40,7 @@ export function extractVue(path: string, text: string): SourceFacts {
   }
 }
 
-function read(file: string, text: string): SourceFacts {
+function read(file: string, text: string, load: LoadScript): SourceFacts {
   const { descriptor, errors } = vueCompiler().parse(text, {
     filename: file,
     sourceMap: false,
@@ -55,11 +58,12 @@ function read(file: string, text: string): SourceFacts {
   const importing = setup.filter((node) => node.type === 'ImportDeclaration');
   const statements = setup.filter((node) => node.type !== 'ImportDeclaration');
   const module = moduleFacts(file, [...plain, ...importing]);
-  const reader = vueReader(file, reactiveNames(module.imports), drawingNames(module.imports).add('h'));
-  const script = emptyScript(reader.script.frame);
+  const makers = stateMakersOf(module.imports, new Set(module.components.map(({ name: own }) => own)));
+  const reader = vueReader(file, makers, drawingNames(module.imports).add('h'));
+  const script = emptyScript(reader.script.frame, makers);
   const options = defaultOptions(module);
   const ofClass = componentClass(plain);
-  if (options !== null) readOptions(options, script);
+  const mixed = options === null ? [] : readAllOptions(options, script, { file, module, load });
   if (ofClass !== null) readClass(ofClass, script, reader.script);
   readSetup(statements, plain, script, reader.script);
 
@@ -67,9 +71,10 @@ function read(file: string, text: string): SourceFacts {
   const root = descriptor.template === null ? (script.render?.returns ?? []) : template;
   const blocks = readMessageBlocks(file, descriptor);
   const imports = [...module.imports, ...script.imports, ...blocks.imports];
+  imports.push(...mixedImports(mixed, [...imports.map(({ local }) => local), ...Object.keys(module.constants)]));
   imports.push(...lowerCaseTags(imports, descriptor.template?.content ?? ''));
   const component = componentFacts(name, file, script, root);
-  fixStates(component, [...plain, ...setup]);
+  fixStates(component, [...plain, ...setup, ...mixed.flatMap(({ body }) => body)]);
   const { emitters, contexts } = setupEmitters(options?.entries.find((entry) => entry.key === 'setup')?.value);
   rewritePaths(component, {
     refs: new Set([
@@ -90,10 +95,28 @@ function read(file: string, text: string): SourceFacts {
     components: [component],
     imports,
     exports: [{ exported: 'default', local: name }, ...exported],
-    constants: { ...module.constants, ...blocks.constants },
+    constants: Object.assign({}, ...mixed.map((one) => one.constants), module.constants, blocks.constants),
     ...(module.calls === undefined ? {} : { calls: module.calls }),
     problems: [...elsewhere, ...blocks.problems, ...reader.problems],
   };
+}
+
+/** Reads the options of a component, those of its mixins first. Returns what it takes from other files. */
+function readAllOptions(
+  options: Extract<Value, { kind: 'object' }>,
+  script: ComponentScript,
+  { file, module, load }: { file: string; module: SourceFacts; load: LoadScript },
+): MixedIn[] {
+  const mixed = mixedIn(options, { file, module }, load);
+  for (const one of mixed) readOptions(one.options, script);
+  readOptions(options, script);
+  return mixed;
+}
+
+/** Returns the imports of mixins, without the names that the component's file has. */
+function mixedImports(mixed: readonly MixedIn[], own: readonly string[]): ImportFacts[] {
+  const known = new Set(own);
+  return mixed.flatMap(({ imports }) => imports.filter(({ local }) => !known.has(local)));
 }
 
 /** Adds an import `Draggable` for `import draggable`, because the template's `<draggable>` is read as `Draggable`. */
@@ -123,15 +146,6 @@ function defaultOptions(module: SourceFacts): Extract<Value, { kind: 'object' }>
   const options = value === undefined ? null : optionsOf(value);
   if (local !== undefined && options !== null) delete module.constants[local];
   return options;
-}
-
-/**
- * Returns the local names of `ref` and its like. Includes their own names, because builds may import them
- * automatically.
- */
-function reactiveNames(imports: ImportFacts[]): Set<string> {
-  const aliases = imports.filter(({ from, imported }) => from === 'vue' && stateMakers.has(imported));
-  return new Set([...stateMakers, ...aliases.map(({ local }) => local)]);
 }
 
 function componentFacts(name: string, file: string, script: ComponentScript, root: TemplateNode[]): ComponentFacts {

@@ -18,10 +18,10 @@ export const contextReaders: readonly { name: string; packages?: readonly string
   { name: 'inject' },
 ];
 
-/** Vue's functions that make a state. */
+/** Functions of Vue and VueUse that make a state. Builds may import them by themselves. */
 export const reactiveStates: { packages: readonly string[]; names: readonly string[] } = {
-  packages: ['vue'],
-  names: ['ref', 'shallowRef', 'reactive', 'shallowReactive'],
+  packages: ['vue', '@vueuse/core', '@vueuse/nuxt', '#imports'],
+  names: ['ref', 'shallowRef', 'reactive', 'shallowReactive', 'useStorage', 'useLocalStorage', 'useSessionStorage'],
 };
 
 /**

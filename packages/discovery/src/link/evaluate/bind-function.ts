@@ -55,7 +55,10 @@ function without(resolved: ResolvedValue, omit: readonly string[]): ResolvedValu
 /** Binds state variables and their setters by name. */
 export function bindStates(evaluator: Evaluator, states: readonly StateFacts[], scope: LexicalScope): void {
   for (const state of states) {
-    const id = `${scope.owner.instance}:${scope.statePrefix}${state.value}`;
+    const id =
+      state.key === undefined
+        ? `${scope.owner.instance}:${scope.statePrefix}${state.value}`
+        : `${state.key}:${state.value}`;
     const own = state.from === undefined ? null : ownPair(evaluator, state.from, scope);
     scope.names.set(state.value, own?.value ?? stateOf(state, id, scope));
     if (state.setter !== undefined)

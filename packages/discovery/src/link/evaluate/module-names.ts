@@ -30,7 +30,9 @@ export function moduleName(evaluator: Evaluator, module: Module, name: string, a
 function named(resolved: ResolvedValue, id: string): ResolvedValue {
   if (resolved.kind !== 'result' || resolved.path.length > 0) return resolved;
   const { call } = resolved;
-  if (reactiveStates.packages.includes(call.package ?? '') && reactiveStates.names.includes(call.callee.at(-1) ?? '')) {
+  const isKnown =
+    call.package === undefined ? call.callee.length === 1 : reactiveStates.packages.includes(call.package);
+  if (isKnown && reactiveStates.names.includes(call.callee.at(-1) ?? '')) {
     return { kind: 'state', id, path: [], unwraps: true };
   }
   call.id ??= id;

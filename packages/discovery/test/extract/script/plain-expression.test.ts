@@ -11,7 +11,7 @@ const start = { file: 'a.vue', line: 3, column: 9 };
 
 /** What is read, with the calls that were written down on the way. */
 function plainly(text: string) {
-  const reader = createReader('a.vue', new Set());
+  const reader = createReader('a.vue', new Map());
   let value: unknown;
   const frame = reader.inFrame(true, () => {
     value = plainExpression(text, start, {
@@ -23,7 +23,7 @@ function plainly(text: string) {
 }
 
 function parsed(text: string) {
-  const reader = createReader('a.vue', new Set());
+  const reader = createReader('a.vue', new Map());
   let value: unknown;
   const frame = reader.inFrame(true, () => {
     const read = parseScriptExpression(text, { ...start, lang: 'ts' });

@@ -134,7 +134,7 @@ export function readScripts(
   lookup: ElementLookup,
   scripts: readonly ParsedScript[],
 ): ScriptReading {
-  const reader = createReader(file, new Set());
+  const reader = createReader(file, new Map());
   reader.frame.collect = true;
   let hidden = 0;
   const hide = (of: ReactReader, value: Value, stem: string): string => {
@@ -152,7 +152,7 @@ export function readScripts(
   for (const script of scripts) {
     if (script.isOwn) readCode(script, reader, reading);
     else {
-      const other = createReader(script.place.file, new Set());
+      const other = createReader(script.place.file, new Map());
       other.frame = reader.frame;
       other.hide = (value, stem) => hide(other, value, stem);
       readCode(script, other, reading);

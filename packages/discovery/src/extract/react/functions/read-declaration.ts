@@ -1,6 +1,7 @@
 import type { ArrayPattern, Node, ObjectPattern, VariableDeclarator } from '@babel/types';
 
 import type { StateFacts, Value } from '../../facts/facts.js';
+import { madeState } from '../../script/made-state.js';
 import { sourceAt } from '../../script/script-context.js';
 import { addLocal, type ReactReader } from '../values/react-reader.js';
 import { patternValue, readPattern } from './read-pattern.js';
@@ -34,17 +35,17 @@ export function readDeclarator(declarator: VariableDeclarator, reader: ReactRead
   declareValue(id, reader.value(init), reader);
 }
 
-/** Binds one name to a value. The results of `useRef` and of Vue's `ref` and `reactive` are states. */
+/** Binds one name to a value. The results of `useRef`, and of functions such as Vue's `ref`, are states. */
 export function declareName(name: string, value: Value, reader: ReactReader): void {
-  const hook = value.kind === 'call' ? (value.callee.at(-1) ?? '') : '';
-  const isState =
-    hook === 'useRef' || (value.kind === 'call' && value.callee.length === 1 && reader.reactive.has(hook));
-  if (value.kind !== 'call' || !isState) {
-    addLocal(reader.frame, name, value);
-    return;
-  }
+  const state = refState(name, value) ?? madeState(name, value, reader.makers);
+  if (state === null) addLocal(reader.frame, name, value);
+  else reader.frame.states.push(state);
+}
+
+function refState(name: string, value: Value): StateFacts | null {
+  if (value.kind !== 'call' || value.callee.at(-1) !== 'useRef') return null;
   const [initial] = value.args;
-  reader.frame.states.push({ value: name, ...(initial === undefined ? {} : { initial }) });
+  return { value: name, ...(initial === undefined ? {} : { initial }) };
 }
 
 /** Binds the names of a pattern to a value. */

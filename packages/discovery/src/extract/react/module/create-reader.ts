@@ -5,18 +5,18 @@ import { readValue } from '../values/read-value.js';
 
 /**
  * Returns a reader for one file, its frame that of the module.
- * @param reactive local names of Vue's reactivity functions
+ * @param makers local names of functions whose results are states
  * @param drawing local names of Vue's `h`
  */
 export function createReader(
   file: string,
-  reactive: ReadonlySet<string>,
+  makers: ReadonlyMap<string, string>,
   drawing: ReadonlySet<string> = new Set(),
 ): ReactReader {
   let hidden = 0;
   const reader: ReactReader = {
     file,
-    reactive,
+    makers,
     drawing,
     frame: emptyFrame(false),
     pushes: new WeakMap(),

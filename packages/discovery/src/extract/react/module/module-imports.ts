@@ -3,14 +3,6 @@ import type { ImportDeclaration, Node } from '@babel/types';
 import type { ImportFacts } from '../../facts/facts.js';
 import { bareExpression } from '../../script/path-of.js';
 
-/** Returns the local names of Vue's functions that make refs and reactive objects. */
-export function reactiveNames(imports: ImportFacts[]): Set<string> {
-  const reactive = new Set(['ref', 'shallowRef', 'reactive', 'shallowReactive']);
-  return new Set(
-    imports.filter(({ from, imported }) => from === 'vue' && reactive.has(imported)).map(({ local }) => local),
-  );
-}
-
 /** Returns the local names of Vue's functions that make an element. */
 export function drawingNames(imports: readonly ImportFacts[]): Set<string> {
   return new Set(

@@ -5,7 +5,8 @@ import { isMessageSetup } from '../../../messages/translator-calls.js';
 import { createReader } from './create-reader.js';
 import { declareStatement } from './declare-statement.js';
 import { exportValue, readDefaultExport, readExport, readModuleAssignment } from './module-exports.js';
-import { drawingNames, importsOf, reactiveNames } from './module-imports.js';
+import { stateMakersOf } from '../../script/made-state.js';
+import { drawingNames, importsOf } from './module-imports.js';
 import { addModuleRoot } from './module-root.js';
 import type { Module } from './module.js';
 
@@ -16,7 +17,7 @@ import type { Module } from './module.js';
 export function readModule(ast: File, file: string): SourceFacts {
   const { body } = ast.program;
   const imports = body.flatMap((statement) => (statement.type === 'ImportDeclaration' ? importsOf(statement) : []));
-  const reader = createReader(file, reactiveNames(imports), drawingNames(imports));
+  const reader = createReader(file, stateMakersOf(imports, declaredNames(body)), drawingNames(imports));
   const module: Module = {
     file,
     reader,
@@ -32,6 +33,20 @@ export function readModule(ast: File, file: string): SourceFacts {
   const calls = reader.frame.does.calls.filter(({ callee }) => isMessageSetup(callee));
   const wired = calls.length === 0 ? {} : { calls };
   return { file, components, imports, exports, constants, ...wired, problems: [] };
+}
+
+/** Returns the names of the functions and constants that a module declares. */
+function declaredNames(body: readonly Statement[]): Set<string> {
+  const declared = body.map((statement) =>
+    statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement,
+  );
+  return new Set(
+    declared.flatMap((node) => {
+      if (node?.type === 'FunctionDeclaration') return node.id ? [node.id.name] : [];
+      const ids = node?.type === 'VariableDeclaration' ? node.declarations.map(({ id }) => id) : [];
+      return ids.flatMap((id) => (id.type === 'Identifier' ? [id.name] : []));
+    }),
+  );
 }
 
 function readTopLevel(statement: Statement, module: Module): void {

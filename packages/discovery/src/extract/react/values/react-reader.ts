@@ -35,8 +35,8 @@ export interface Pushed {
  */
 export interface ReactReader {
   readonly file: string;
-  /** Local names of Vue's reactivity functions, whose results are states. */
-  readonly reactive: ReadonlySet<string>;
+  /** Local names of functions whose results are states, with their own names; see `stateMakersOf`. */
+  readonly makers: ReadonlyMap<string, string>;
   /** Local names of Vue's `h`, which makes an element. */
   readonly drawing: ReadonlySet<string>;
   frame: Frame;

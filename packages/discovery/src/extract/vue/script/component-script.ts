@@ -1,16 +1,9 @@
 import type { ComponentFacts, FunctionValue, ImportFacts, PropsBinding, Value } from '../../facts/facts.js';
 import type { Frame } from '../../react/values/react-reader.js';
+import { madeState } from '../../script/made-state.js';
+import { pascalName } from '../template/component-tag.js';
 
 type CallValue = Extract<Value, { kind: 'call' }>;
-
-/** Vue's functions that make a state. */
-export const stateMakers: ReadonlySet<string> = new Set([
-  'ref',
-  'shallowRef',
-  'reactive',
-  'shallowReactive',
-  'customRef',
-]);
 
 /** The content of a component's script beside the names and states of its frame. */
 export interface ComponentScript {
@@ -24,26 +17,32 @@ export interface ComponentScript {
   imports: ImportFacts[];
   /** False if undeclared props do not arrive on the root element. */
   inheritAttrs: boolean;
+  /** Local names of functions whose results are states. */
+  makers: ReadonlyMap<string, string>;
   /** The render function in place of a template. */
   render?: FunctionValue;
 }
 
-export function emptyScript(frame: Frame): ComponentScript {
-  return { frame, props: { names: [] }, hasOpenProps: false, emits: [], provides: [], imports: [], inheritAttrs: true };
+export function emptyScript(frame: Frame, makers: ReadonlyMap<string, string>): ComponentScript {
+  const lists = { emits: [], provides: [], imports: [] };
+  return { frame, props: { names: [] }, hasOpenProps: false, ...lists, inheritAttrs: true, makers };
 }
 
 /**
  * Binds a name of the component. A lazy component becomes an import. A `computed` becomes its getter's result, and a
- * ref in an options object becomes a state.
+ * ref in an options object becomes a state. `resolveComponent('UButton')` is the component of this name.
  */
 export function bindName(name: string, value: Value, script: ComponentScript): void {
   const lazy = lazyImport(value);
-  if (lazy !== null) script.imports.push({ local: name, ...lazy });
+  const state = madeState(name, value, script.makers);
+  const tag = resolvedTag(value);
+  if (tag !== null) {
+    if (tag !== name) script.frame.locals[name] = { kind: 'reference', path: [tag], at: value.at };
+  } else if (lazy !== null) script.imports.push({ local: name, ...lazy });
   else if (value.kind === 'call' && value.callee.join('.') === 'computed' && value.args[0] !== undefined) {
     bindComputed(name, value.args[0], script);
-  } else if (value.kind === 'call' && value.callee.length === 1 && stateMakers.has(value.callee[0] ?? '')) {
-    const [initial] = value.args;
-    script.frame.states.push({ value: name, ...(initial === undefined ? {} : { initial }) });
+  } else if (state !== null) {
+    script.frame.states.push(state);
   } else script.frame.locals[name] = value;
 }
 
@@ -57,6 +56,13 @@ export function bindComputed(name: string, given: Value, script: ComponentScript
     locals[`~${name}`] = getter;
     locals[name] = { kind: 'call', callee: [`~${name}`], args: [], at: given.at };
   }
+}
+
+/** Returns the name of the component that `resolveComponent('u-button')` returns; null for anything else. */
+function resolvedTag(value: Value): string | null {
+  if (value.kind !== 'call' || value.callee.join('.') !== 'resolveComponent') return null;
+  const [tag] = value.args;
+  return tag?.kind === 'literal' && typeof tag.value === 'string' ? pascalName(tag.value) : null;
 }
 
 /** Returns the file that `() => import('./X.vue')` loads: bare, passed to a call or as its `loader`; null for anything else. */

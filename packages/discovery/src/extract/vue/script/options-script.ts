@@ -51,7 +51,11 @@ const options: Readonly<Record<string, (value: Value, script: ComponentScript) =
 function readData(value: Value, script: ComponentScript): void {
   const data = value.kind === 'function' ? value.result : value;
   if (data?.kind !== 'object') return;
-  for (const entry of data.entries) script.frame.states.push({ value: entry.key, initial: entry.value });
+  const { frame } = script;
+  const own = new Set(data.entries.map(({ key }) => key));
+  // A component's own data replaces that of its mixins.
+  frame.states = frame.states.filter(({ value: name }) => !own.has(name));
+  for (const entry of data.entries) frame.states.push({ value: entry.key, initial: entry.value });
 }
 
 function readProvided(value: Value, script: ComponentScript): void {
@@ -105,7 +109,7 @@ function bindReturned({ entries }: ObjectValue, script: ComponentScript): void {
 
 /** Returns the members of `computed` or `methods`, with the members of `...mapState(…)` and the like. */
 function members(value: Value): [string, Value][] {
-  if (value.kind !== 'object') return [];
+  if (value.kind !== 'object') return mapped(value);
   return [...value.spreads.flatMap(mapped), ...value.entries.map((entry): [string, Value] => [entry.key, entry.value])];
 }
 

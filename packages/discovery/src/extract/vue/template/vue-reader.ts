@@ -24,11 +24,11 @@ export interface VueReader {
 }
 
 /**
- * @param reactive local names of `ref`, `reactive` and the like
+ * @param makers local names of `ref`, `reactive` and the like
  * @param drawing local names of `h`
  */
-export function vueReader(file: string, reactive: ReadonlySet<string>, drawing: ReadonlySet<string>): VueReader {
-  const script = createReader(file, reactive, drawing);
+export function vueReader(file: string, makers: ReadonlyMap<string, string>, drawing: ReadonlySet<string>): VueReader {
+  const script = createReader(file, makers, drawing);
   const reading: TemplateReading = {
     file,
     script,

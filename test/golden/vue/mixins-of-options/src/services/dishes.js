@@ -1,0 +1,1 @@
+export const keep = (key, dishes) => localStorage.setItem(key, JSON.stringify(dishes));
