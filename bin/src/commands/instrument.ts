@@ -133,12 +133,17 @@ function harnessText({ map, states, harness }: MadeMap, options: InstrumentOptio
   const { testIdAttributes } = map;
   const used = options.harness ?? findProject(options.root, frameworks).harnessFile;
   const known = harness?.states ?? {};
+  const ways = new Map(states.flatMap((state) => ('way' in state ? [[state.id, state.way] as const] : [])));
+  const wayTo = (state: MadeMap['states'][number]) => ('base' in state ? ways.get(state.base) : undefined);
   const cases = states
     .filter(({ id }) => !(id in known))
     .map((state) => ({
       id: state.id,
-      route: known['base' in state ? state.base : '']?.route ?? state.route,
-      clicks: (state.reach ?? []).flatMap((step) => (step.do === 'click' ? [step] : [])),
+      route: known['base' in state ? state.base : '']?.route ?? wayTo(state)?.route ?? state.route,
+      clicks: [
+        ...(wayTo(state)?.presses ?? []),
+        ...(state.reach ?? []).flatMap((step) => (step.do === 'click' ? [step] : [])),
+      ],
       ...('shows' in state && state.shows !== undefined ? { shows: state.shows } : {}),
       ...('base' in state && known[state.base]?.setup !== undefined ? { after: state.base } : {}),
     }));

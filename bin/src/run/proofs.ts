@@ -100,7 +100,8 @@ export function statesFor(
 export function wayTo(state: State | ExploredState, ways: ReadonlyMap<string, StateToVisit>): [string, StateToVisit][] {
   const base = ways.get('base' in state ? state.base : state.id);
   if (base === undefined) return [];
-  const presses = (state.reach ?? []).flatMap((step) => (step.do === 'click' ? [step] : []));
+  const own = (state.reach ?? []).flatMap((step) => (step.do === 'click' ? [step] : []));
+  const presses = [...(base.presses ?? []), ...own];
   return [[state.id, { ...base, id: state.id, ...(presses.length === 0 ? {} : { presses }) }]];
 }
 

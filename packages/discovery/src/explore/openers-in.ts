@@ -19,6 +19,7 @@ import { choosesEntry } from './chooses-entry.js';
 import { openerKey } from './opener-key.js';
 import { pressingRule, type OpenerRule } from './opener-rules.js';
 import { openerTarget, type OpenerTarget } from './opener-target.js';
+import { linkRule, recordLink } from './record-link.js';
 import { mayBePressed } from './press-rules.js';
 
 /** An element that only opens something. */
@@ -27,6 +28,8 @@ export interface PageOpener extends OpenerTarget {
   key: string;
   /** True for a control that only goes to another page, whose address the run decides. */
   goes?: boolean;
+  /** The address of a link to the page of a record. */
+  href?: string;
   /** True for a control that is pressed after all others of its page. */
   last?: boolean;
 }
@@ -40,8 +43,8 @@ export interface OpenersOptions {
 
 /**
  * Returns the elements that exploring may press to see more of a page: openers of dialogs, menus, tabs, accordions and
- * drawers, by `openerRules` and `pressRules`. Never returns an element that submits, goes to another page, or is caution
- * or destructive to {@link assess}. Selects are read by themselves.
+ * drawers, by `openerRules` and `pressRules`. Also returns the links to pages of records. Never returns an element that
+ * submits, or is caution or destructive to {@link assess}. Selects are read by themselves.
  */
 export function openersIn(
   shown: PageSnapshot,
@@ -71,18 +74,30 @@ export function openersIn(
     // Each entry of such a list does the same with another value.
     if ((lists.get(element) ?? element) !== element) continue;
     const intent = intents.get(element.index);
-    const rule = mayBePressed(element, snapshot) ? ruleFor(element, intent, { source, code, adding }) : undefined;
+    const rule = mayBePressed(element, snapshot)
+      ? ruleFor(element, intent, { source, code, adding })
+      : linkRule(element, intent, (known) => riskOf(known, source));
     const opener =
       rule === undefined ? undefined : openerTarget(element, snapshot, { isWritten, isInRow: isInRow(intent) });
     if (rule === undefined || opener === undefined) continue;
     // One opener represents those of all rows of a set, and one link those of all records.
-    const goes = rule.goes === true;
     const key = ofIntent(rule, intent) ?? openerKey({ element, opener, snapshot, intent, appModel });
     const target = intent?.double === undefined ? opener.target : { ...opener.target, double: intent.double };
-    const last = rule.last === true ? { last: true } : {};
-    if (!found.has(key)) found.set(key, { ...opener, target, key, ...(goes ? { goes } : {}), ...last });
+    if (!found.has(key)) found.set(key, { ...opener, target, key, ...pageBehind(rule, element) });
   }
   return [...found.values()];
+}
+
+/** Returns the facts about a press by its rule: whether and where it goes, and whether it comes last. */
+function pageBehind(
+  rule: OpenerRule,
+  { attributes: { href } }: PageElement,
+): Pick<PageOpener, 'goes' | 'href' | 'last'> {
+  return {
+    ...(rule.goes === true ? { goes: true } : {}),
+    ...(rule === recordLink && href !== undefined ? { href } : {}),
+    ...(rule.last === true ? { last: true } : {}),
+  };
 }
 
 /** Returns the key of a press that each intent needs once: a page behind it, or an item of its own form. */

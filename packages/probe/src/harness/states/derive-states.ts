@@ -2,6 +2,7 @@ import { type PageSnapshot, type Problem, problem } from '@webmcp/contract';
 import { patternOf, withoutEmptyHash } from '../reach/route.js';
 import type { StateToVisit } from '../reach/state-to-visit.js';
 import type { Visit } from '../visit/visit.js';
+import { isOfRecord } from './record-pages.js';
 import { mostStates, RouteQueue } from './route-queue.js';
 import { routesInHash } from './routes-in-hash.js';
 import { sharedPattern } from './shared-pattern.js';
@@ -59,6 +60,7 @@ export async function deriveStates(
     for (const route of links) named.add(route);
     for (const [index, state] of batch.entries()) {
       const visit = visited[index]!;
+      if (isForgotten(visit, state.route, { given, seen: seen(), sourcePatternOf })) continue;
       const print = visit.snapshot === undefined ? '' : printOf(visit.snapshot);
       const same = shown.get(print);
       if (same !== undefined && !given.has(state.route)) {
@@ -88,6 +90,29 @@ function isJoined(patterns: Map<string, string>, same: string, route: string): b
 /** Decides whether the source names the route by a pattern: `/board/:id?` shows one page with its parameter and without. */
 const isOfPattern = ({ snapshot }: Visit, route: string, sourcePatternOf: (route: string) => string): boolean =>
   sourcePatternOf(route) !== route && snapshot?.route === route;
+
+/**
+ * Decides whether the address of a record led to a page that was seen. An app with new ids at each load does not know the
+ * record of a link any more.
+ */
+function isForgotten(
+  { snapshot }: Visit,
+  route: string,
+  {
+    given,
+    seen,
+    sourcePatternOf,
+  }: { given: ReadonlySet<string>; seen: readonly PageSnapshot[]; sourcePatternOf: (route: string) => string },
+): boolean {
+  if (
+    snapshot === undefined ||
+    snapshot.route === route ||
+    given.has(route) ||
+    !isOfRecord(sourcePatternOf(patternOf(route)))
+  )
+    return false;
+  return seen.some((page) => page.route === snapshot.route);
+}
 
 function leftOut(routes: string[]): Problem[] {
   if (routes.length === 0) return [];

@@ -171,6 +171,28 @@ it('names the states of links without the data in their addresses, and no state 
   ]);
 });
 
+it('leaves out the address of a record that leads to a page which was seen', async () => {
+  const shown = new Map([
+    ['/', '/'],
+    ['/books/1', '/'],
+    ['/rooms/1', '/rooms/1'],
+    ['/offer', '/'],
+  ]);
+  const { states } = await deriveStates(
+    ['/'],
+    [...shown.keys()].slice(1),
+    async (batch) =>
+      batch.map(({ route }) => ({
+        // Each load shows other names.
+        snapshot: { ...snapshotOf(`button of ${route}`), route: shown.get(route) ?? '' },
+        problems: [],
+        links: [],
+      })),
+    (route) => route.replace(/^\/(books|rooms)\/.+/, '/$1/:id'),
+  );
+  expect(states.map(({ route }) => route)).toEqual(['/', '/rooms/1', '/offer']);
+});
+
 /** A page with one button. */
 const snapshotOf = (name: string): PageSnapshot => ({
   state: 'any',

@@ -165,3 +165,45 @@ it('opens a page of each pattern that a control goes to, and presses the openers
   expect(result.ways.get('orders-7')).toEqual({ id: 'orders-7', route: '/orders/7' });
   expect(result.problems).toEqual([]);
 });
+
+it('presses a link to the page of a record, if its address does not open the page in another load', async () => {
+  const card = `<h1>Circe</h1><button id="note">New note</button>`;
+  const shop = `<div id="app"></div><script>
+    const app = document.getElementById('app');
+    const id = crypto.randomUUID();
+    const show = () => {
+      const isRecord = location.pathname === '/books/' + id;
+      if (!isRecord && location.pathname !== '/') history.replaceState({}, '', '/');
+      app.innerHTML = isRecord ? ${JSON.stringify(card)} : '<a id="open" href="/books/' + id + '">Circe</a><a href="/help/1">Help</a>';
+    };
+    app.addEventListener('click', (event) => {
+      if (event.target.id === 'open') { event.preventDefault(); history.pushState({}, '', event.target.href); show(); }
+      if (event.target.id === 'note') app.insertAdjacentHTML('beforeend', '<div role="dialog" aria-label="Note"><input aria-label="Text"></div>');
+    });
+    show();
+  </script>`;
+  const anyPath = (own: Record<string, string>, path: string): string => own[path] ?? shop;
+  const isLink = ({ role }: PageElement): boolean => role === 'link';
+  const result = await probeApp({
+    baseUrl: await serve(new Proxy<Record<string, string>>({ '/help/1': '<button>Ask</button>' }, { get: anyPath })),
+    sourcePatternOf: (route) => route.replace(/^\/(books|help)\/.+/, '/$1/:id'),
+    explore: {
+      openers: ({ elements }) =>
+        elements.map((element) => {
+          const { href } = element.attributes;
+          const page = isLink(element) && href !== undefined ? { goes: true, href } : {};
+          return { ...targetOf(element), ...page };
+        }),
+    },
+  });
+  expect(result.states.map(({ id, route }) => `${id} ${route}`)).toEqual([
+    'home /',
+    'help-id /help/1',
+    'books-id /books/:id',
+    'new-note /books/:id',
+  ]);
+  const [record, dialog] = result.states.slice(2);
+  expect(record).toMatchObject({ base: 'books-id', way: { route: '/', presses: [{}] } });
+  expect(dialog).toMatchObject({ base: 'books-id', reach: [{ do: 'click' }] });
+  expect(namesIn(result, 'new-note')).toContain('textbox Text');
+});
