@@ -73,6 +73,7 @@ function stateOf(state: StateFacts, id: string, scope: LexicalScope): StateValue
     id,
     path: [],
     ...(state.initial === undefined ? {} : { initial: { kind: 'deferred', value: state.initial, scope } }),
+    ...(state.reducer === undefined ? {} : { reducer: { kind: 'deferred', value: state.reducer, scope } }),
     ...(state.setter === undefined ? { unwraps: true } : {}),
   };
 }

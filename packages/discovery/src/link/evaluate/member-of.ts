@@ -3,6 +3,7 @@ import type { Source } from '@webmcp/contract';
 import type { Value } from '../../extract/facts/facts.js';
 import { fieldNameHooks } from '../../libraries/known/form-hooks.js';
 import { storeFunctions } from '../../libraries/known/functions.js';
+import { constantMember } from '../known-calls/constant-members.js';
 import { memberOfEnum } from '../known-calls/enum-members.js';
 import { memberOfVuex } from '../known-calls/vuex-store.js';
 import { force, type Evaluator } from '../model/evaluator.js';
@@ -41,12 +42,14 @@ export function memberOf(evaluator: Evaluator, resolved: ResolvedValue, key: str
       return resolved.omit.includes(key) ? absent : passedMember(evaluator, resolved.passed, key);
     case 'state':
       if (key === 'value' && resolved.unwraps === true && resolved.path.length === 0) return resolved;
-      return {
-        kind: 'state',
-        id: resolved.id,
-        path: [...resolved.path, key],
-        ...(resolved.initial === undefined ? {} : { initial: resolved.initial }),
-      };
+      return (
+        constantMember(evaluator, resolved, key) ?? {
+          kind: 'state',
+          id: resolved.id,
+          path: [...resolved.path, key],
+          ...(resolved.initial === undefined ? {} : { initial: resolved.initial }),
+        }
+      );
     case 'store':
       return resolved.vuex === undefined
         ? memberOfStore(evaluator, resolved, key)

@@ -28,12 +28,17 @@ export interface LoopToRender {
 export function unrolledLoop(renderer: Renderer, loop: LoopToRender): LinkedNode[] {
   const { over, scope } = loop;
   const { unrolled } = scope;
-  const items = over.kind === 'list' && over.items.length <= limits.unrolledItems ? over.items : null;
+  const items =
+    over.kind === 'list' && !hasUnknown(over) && over.items.length <= limits.unrolledItems ? over.items : null;
   if (unrolled > 0 && (over.kind === 'absent' || items?.length === 0)) return [];
   if (items === null || items.length === 0 || unrolled >= limits.unrolledLoops) return [loop.once()];
   const whole = renderOnceUnlessDependent(renderer, loop);
   return whole === null ? renderItems(renderer, loop, items) : [whole];
 }
+
+/** Decides whether a list has items that only the run knows: `[...rows].sort()`. */
+const hasUnknown = ({ items }: ListValue): boolean =>
+  items.some((item) => item.kind === 'value' && item.value.kind === 'unknown');
 
 /** Renders the loop for an unknown item; null if its body depends on the items. */
 function renderOnceUnlessDependent({ memory }: Renderer, loop: LoopToRender): LinkedNode | null {

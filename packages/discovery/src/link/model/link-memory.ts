@@ -5,7 +5,7 @@ import type { Catalogue } from '../../messages/catalogue.js';
 import type { LexicalScope } from './lexical-scope.js';
 import type { LinkedForm } from './linked.js';
 import type { DetachedMarkup } from './render-site.js';
-import type { ReduxReducer, ResolvedValue, StoreValue } from './resolved-value.js';
+import type { ReducedPart, ReduxReducer, ResolvedValue, StoreValue } from './resolved-value.js';
 
 /** Findings of the linking that later parts of it read. */
 export interface LinkMemory {
@@ -15,6 +15,8 @@ export interface LinkMemory {
   vuex?: StoreValue | null;
   /** The reducers of the store of Redux. Undefined before the first question. */
   redux?: readonly ReduxReducer[];
+  /** The parts of this store with their first values. Undefined before the first question. */
+  reduxParts?: readonly ReducedPart[];
   loops: LoopMemory;
   components: ComponentMemory;
   messages: MessageMemory;

@@ -1,6 +1,6 @@
 import type { Source } from '@webmcp/contract';
 
-import type { ComponentFacts, Value } from '../../extract/facts/facts.js';
+import type { ComponentFacts, FunctionValue, Value } from '../../extract/facts/facts.js';
 import type { LexicalScope, Module } from './lexical-scope.js';
 import type { PassedProps } from './passed-props.js';
 
@@ -104,6 +104,8 @@ export interface StateValue {
   id: string;
   path: string[];
   initial?: DeferredValue;
+  /** The reducer of `useReducer`, which alone changes the state. */
+  reducer?: DeferredValue;
   unwraps?: boolean;
 }
 
@@ -132,6 +134,13 @@ export interface StoreValue {
 export interface ReduxReducer {
   path: string[];
   fn: WrittenValue;
+}
+
+/** A part of a state that reducers alone change, with its place in the state. */
+export interface ReducedPart {
+  path: readonly string[];
+  initial: ResolvedValue;
+  reducers: readonly FunctionValue[];
 }
 
 /** A part of the store of Vuex, as one of its modules sees it. */
