@@ -47,7 +47,7 @@ export function nameTools(
     return {
       tool,
       id: tool.targets.id,
-      words: toolWords(candidate, appModel, { elements: shown, ...headingOf(tool) }),
+      words: toolWords(candidate, appModel, { elements: shown, ...headingOf(tool), ...behindOf(tool) }),
     };
   });
   const names = uniqueNames(
@@ -91,6 +91,13 @@ function headingOf({ targets: { container } }: AssessedTool): { heading?: string
   const [heading] = container?.fingerprint?.kind === 'region' ? container.fingerprint.labels : [];
   const isNamed = container?.selectors.some(({ strategy }) => strategy === 'role') === true;
   return heading === undefined || isNamed ? {} : { heading };
+}
+
+/** Returns the label of the last press on the way to a tool. A press in a row has the words of its row. */
+function behindOf({ targets: { reach } }: AssessedTool): { behind?: string } {
+  const last = reach?.at(-1);
+  const [behind] = last?.do === 'click' && last.row === undefined ? (last.target.fingerprint?.labels ?? []) : [];
+  return behind === undefined ? {} : { behind };
 }
 
 /** Returns the description of the earlier map. A merge changes the routes of a tool, and the description names them. */

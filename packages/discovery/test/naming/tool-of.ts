@@ -9,9 +9,15 @@ import { buildWorld, type BoxSpec, type ControlSpec } from '../match/build-world
 type Candidate = Partial<Parameters<typeof tool>[0]>;
 
 /** A tool with its texts; without a candidate its action is the first control. */
-export function toolOf(spec: ControlSpec | BoxSpec, candidate: Candidate = {}, shown: PageElement[] = []): ToolToName {
+export function toolOf(
+  spec: ControlSpec | BoxSpec,
+  candidate: Candidate = {},
+  shown: PageElement[] = [],
+  behind = '',
+): ToolToName {
   return toolToName(tool({ kind: 'action', action: 0, ...candidate }), buildWorld([spec]).appModel, {
     elements: shown,
+    behind,
   });
 }
 

@@ -85,6 +85,30 @@ describe('fill in rounds', () => {
   });
 });
 
+describe('a row that the app draws anew', () => {
+  const toggle = tool('toggle', {
+    row: { param: 'task', rows: target('css:li'), key: target('css:b') },
+    action: target('css:button'),
+  });
+  const draw = (done: string): void => {
+    const row = (text: string, icon: string): string =>
+      `<li><b>${text}</b><span><button><svg><path d="${icon}"/></svg></button></span></li>`;
+    document.body.innerHTML = `<ul>${row('Tea', done)}${row('Cup', 'M0 0')}</ul>`;
+  };
+
+  test('shows its new picture as evidence', async () => {
+    draw('M0 0');
+    $('button').addEventListener('click', () => draw('M1 1'));
+    expect(await call({}, toggle, { task: 'Tea' })).toMatchObject({ status: 'completed' });
+  });
+
+  test('is no evidence with the same picture', async () => {
+    draw('M0 0');
+    $('button').addEventListener('click', () => draw('M0 0'));
+    expect(await call({}, toggle, { task: 'Tea' })).toMatchObject({ status: 'unknown' });
+  });
+});
+
 describe('verify', () => {
   test('ends the call where a later field changed an earlier one', async () => {
     $('[name=room]').addEventListener('change', () => ($<HTMLInputElement>('[name=guest]').value = 'Bob'));

@@ -1,5 +1,6 @@
 import { answeredAct } from './answered-act.js';
 import { act } from './act.js';
+import { behindAct } from './behind-act.js';
 import { actWithObject } from './act-with-object.js';
 import { linkToPlace } from './link-to-place.js';
 import { menu } from './menu.js';
@@ -39,6 +40,8 @@ export const toolNameRules: readonly ToolNameRule[] = [
   wordlessAction,
   // The answer to a question in a row: "Yes" behind "Delete" is `delete_song`.
   answeredAct,
+  // Fields that a button showed in the page: "confirm" behind "add note" is `add_note`.
+  behindAct,
   // An empty act such as "Submit" takes its section: `contact_us`.
   sectionAct,
   // "Next" in one of several steps: its section names the step that is left, so the name is `next`. Only in a step without fields.

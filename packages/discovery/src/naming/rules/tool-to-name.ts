@@ -31,6 +31,8 @@ export interface ToolToName {
   chosen: string;
   /** The text of the last opener: "Delete" of a question. '' without one. */
   asked: string;
+  /** The text of the button that showed the tool as exploring pressed it; '' if the source knows the opener, or none. */
+  behind: string;
   /** The action's text without a count: `Delete all`. */
   text: string;
   /** The action's text as a slug, without the answer to a question: `cancel` of "Yes, cancel it". */
@@ -57,6 +59,8 @@ export interface SeenTool {
   elements: readonly PageElement[];
   /** The heading of the box that distinguishes the tool from another with the same controls. Absent without such a box. */
   heading?: string;
+  /** The label of the last press on the way to the tool, if exploring alone found the way. */
+  behind?: string;
 }
 
 /** Boundaries whose titles name a tool. */
@@ -66,7 +70,7 @@ const titled: ReadonlySet<Boundary['kind']> = new Set(['form', ...overlayKinds, 
 export function toolToName(
   candidate: ToolCandidate,
   { intents, boundaries }: Pick<AppModel, 'intents' | 'boundaries'>,
-  { elements: matchedElements, heading }: SeenTool,
+  { elements: matchedElements, heading, behind }: SeenTool,
 ): ToolToName {
   const action = candidate.action === null ? undefined : intents[candidate.action];
   const container = candidate.container === null ? undefined : boundaries[candidate.container];
@@ -98,6 +102,7 @@ export function toolToName(
     section: sections[0] ?? '',
     chosen: chosenText(candidate, intents),
     asked: opening.slice(-1).join(''),
+    behind: textBehind(candidate, behind),
     text,
     act,
     actTitle: act === slug ? text : asTitle(act),
@@ -113,6 +118,10 @@ export function toolToName(
 /** Returns the act of a control's sign or picture: `increase quantity` of a plus beside a minus, `delete` of a bin. */
 const drawnAct = (action: Intent | undefined, intents: readonly Intent[]): string =>
   stepAct(action, intents) || picturedAct(action);
+
+/** Returns the text of the press behind which a tool is. The name of an icon may repeat its first word: "add add note". */
+const textBehind = ({ openers }: ToolCandidate, text = ''): string =>
+  openers.length > 0 ? '' : text.replace(/^[^\p{L}\p{N}]+/u, '').replace(/^(\p{L}+) (?=\1\b)/iu, '');
 
 const headedBy = (heading: string | undefined, titles: string[]): string[] =>
   heading === undefined || titles.includes(heading) ? titles : [heading, ...titles];

@@ -31,7 +31,7 @@ export function watchOutcome(state: StepState, pressed?: HTMLElement): ReturnTyp
   return observe(
     {
       action: pressed,
-      successor: successorOf(pressed),
+      successor: successorOf(pressed, () => partOf(state, pressed)),
       scope: () => partOf(state, pressed),
       refused: refusedTexts(state, pressed),
       ...(tool.row && {
@@ -65,15 +65,35 @@ export function watchOutcome(state: StepState, pressed?: HTMLElement): ReturnTyp
   );
 }
 
-/** Returns a function that finds the element in the place of a pressed one. An app may draw a toggle anew: a sun, then a moon. */
-function successorOf(pressed: HTMLElement | undefined): () => Element | undefined {
+/**
+ * Returns a function that finds the element in the place of a pressed one. An app may draw a toggle anew, a sun and then a
+ * moon, or the whole row around the toggle.
+ * @param part returns the part of the page that the call is about, also after the app has drawn it anew
+ */
+function successorOf(pressed: HTMLElement | undefined, part: () => Element | undefined): () => Element | undefined {
   const parent = parentElement(pressed);
   const at = parent && pressed ? childrenOf(parent).indexOf(pressed) : -1;
+  const path = pressed ? placeIn(part(), pressed) : undefined;
   return () => {
-    const next = parent?.isConnected === true ? childrenOf(parent)[at] : undefined;
+    const next = parent?.isConnected === true ? childrenOf(parent)[at] : path && elementAt(part(), path);
     return next?.localName === pressed?.localName ? next : undefined;
   };
 }
+
+/** Returns the numbers of children that lead from a part to an element inside; undefined for an element outside. */
+function placeIn(part: Element | undefined, element: Element): number[] | undefined {
+  const path: number[] = [];
+  for (let at: Element | null = element; at !== (part ?? null);) {
+    const parent: Element | null = parentElement(at);
+    if (!at || !parent) return undefined;
+    path.unshift(childrenOf(parent).indexOf(at));
+    at = parent;
+  }
+  return path;
+}
+
+const elementAt = (part: Element | undefined, path: readonly number[]): Element | undefined =>
+  path.reduce<Element | undefined>((at, number) => at && childrenOf(at)[number], part);
 
 /** Decides whether an element belongs to a field: its control, a part of it, or another radio of its group. */
 function isSameField(element: Element, at: Element): boolean {

@@ -282,6 +282,37 @@ describe('a container that left', () => {
   });
 });
 
+describe('rows moved', () => {
+  const cards =
+    '<form><button>Overdue</button></form><div id="list"><div class="card"><h3>Tea</h3></div><div class="card"><h3>Cup</h3></div></div>';
+  /** Draws the list anew with these items, and notes what came and left, as the watch does. */
+  function redraw(item: (text: string) => string, texts: string[]): Finding[] {
+    const [added, removed] = [new Set<Node>(), new Set<Node>()];
+    const act = (): void => {
+      for (const child of $('#list').children) removed.add(child);
+      $('#list').innerHTML = texts.map(item).join('');
+      for (const child of $('#list').children) added.add(child);
+    };
+    return found('rows moved', act, { added, removed }, cards);
+  }
+  const card = (text: string): string => `<div class="card"><h3>${text}</h3></div>`;
+
+  test('hints at articles and cards that left, or came with another text', () => {
+    expect(redraw(card, ['Tea'])).toEqual([{ kind: 'rows-changed', role: 'hints' }]);
+    expect(redraw((text) => `<article>${text}</article>`, ['Pot'])).toEqual([{ kind: 'rows-changed', role: 'hints' }]);
+  });
+
+  test('does not hint at cards that are drawn again, or at a message that comes alone', () => {
+    expect(redraw(card, ['Tea', 'Cup'])).toEqual([]);
+    const added = new Set<Node>();
+    const tell = (): void => {
+      add('<p class="note">Not possible</p><p class="note">Name is missing</p>');
+      for (const each of document.querySelectorAll('.note')) added.add(each);
+    };
+    expect(found('rows moved', tell, { added }, cards)).toEqual([]);
+  });
+});
+
 test('rows changed confirms with other keys', () => {
   let rows = ['Tea'];
   const scene = { rows: () => rows };
