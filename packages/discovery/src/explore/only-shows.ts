@@ -12,7 +12,7 @@ const keeping =
 
 /** Calls that show or hide a part of the page. */
 const showing =
-  /^(?:show|showModal|showPopover|toggle|togglePopover|slide(?:Down|Toggle)|fade(?:In|Toggle)|(?:add|remove|toggle)Class|css|setProperty|toggleAttribute)$/;
+  /^(?:show|showModal|showPopover|toggle|togglePopover|slide(?:Down|Toggle)|fade(?:In|Toggle)|(?:add|remove|toggle)Class|css|setProperty|toggleAttribute|replaceChild)$/;
 
 /** Properties of an element that show or hide it. */
 const shown = /^(?:style|hidden|open|className|display|visibility|ariaExpanded|ariaHidden)$/;
@@ -21,7 +21,8 @@ const shown = /^(?:style|hidden|open|className|display|visibility|ariaExpanded|a
 const isFlag = /^(?:writable|signal|atom)\(\)$/;
 
 /** Properties that change the texts and fields of a page, and nothing else. */
-const drawn = /^(?:textContent|innerText|innerHTML|value|checked|disabled|scrollTop|tabIndex)$/;
+const drawn =
+  /^(?:textContent|innerText|innerHTML|value|checked|disabled|scrollTop|tabIndex|selectedIndex|placeholder|htmlFor|ariaLabel)$/;
 
 /** Calls that put an element into another. */
 const placing = /^(?:append|prepend|appendChild|insertBefore)$/;
@@ -78,7 +79,9 @@ const drawsPart = (call: Call): boolean =>
 const makesList = /^(?:array|map|filter|slice|concat|flat|flatMap|split|entries|keys|values|from)\(\)$/;
 
 /** Decides whether a call changes only a list or an object that the same code makes: `[...rows].sort()`. */
-const isOnNew = ({ callee, fresh }: Call): boolean => fresh === true || makesList.test(callee.at(-2) ?? '');
+const isOnNew = ({ callee, fresh }: Call): boolean =>
+  (fresh === true && !/^(?:click|submit|requestSubmit|play|dispatchEvent)$/.test(callee.at(-1) ?? '')) ||
+  makesList.test(callee.at(-2) ?? '');
 
 /**
  * Decides whether a call draws a part anew: it puts an element into a new one, or into a place that the code resets.
@@ -86,7 +89,10 @@ const isOnNew = ({ callee, fresh }: Call): boolean => fresh === true || makesLis
  */
 function redraws(call: Call, calls: readonly Call[]): boolean {
   // The same code opens the part that it puts into the page.
-  if (/^(?:append|appendChild|replaceWith)$/.test(lastOf(call)) && calls.some((each) => opening.test(lastOf(each))))
+  if (
+    /^(?:append|appendChild|prepend|replaceWith|replaceChildren)$/.test(lastOf(call)) &&
+    calls.some((each) => opening.test(lastOf(each)))
+  )
     return true;
   if (!placing.test(lastOf(call))) return false;
   const place = call.callee.slice(0, -1);
@@ -102,12 +108,16 @@ const isConstantText = (value: Call['args'][number] | undefined): boolean =>
 /** Matches calls that read the page, and errors that code makes. */
 const asksPage = /^(?:(?:window|document)\.getSelection|\w*Error)$/;
 
+/** Methods that read by their name: `task.getTitle`, `list.hasChildNodes`. */
+const reading = /^(?:(?:get|has|is)(?=\p{Lu})(?!\p{L}*(?:Or|And)\p{Lu})\p{L}+|contains|matches|format)$/u;
+
 /** Decides whether a call changes the view at most, and keeps nothing. */
 export function isHarmless(call: Call): boolean {
   const path = assigned(call);
   if (path !== null)
     return isFlagOfThis(call) || path.some((part) => shown.test(part) || drawn.test(part) || isDrawingStyle(part));
   if (call.own === true || lastOf(call) === 'reset' || asksPage.test(call.callee.join('.'))) return true;
+  if (reading.test(lastOf(call)) && requestOf(call) === null) return true;
   const keeps = keeping.test(lastOf(call)) && call.callee.at(-2) !== 'classList';
   return requestOf(call) === null && isViewCall(call.callee, call.args.length) && !keeps;
 }

@@ -26,6 +26,19 @@ const pressableRoles: ReadonlySet<string> = new Set([
   'checkbox',
   'img',
   'image',
+  // Boxes that only a listener makes a control: the head of a card.
+  'banner',
+  'contentinfo',
+  'sectionheader',
+  'sectionfooter',
+  'region',
+  'group',
+  'figure',
+  'term',
+  'definition',
+  'time',
+  'strong',
+  'emphasis',
 ]);
 
 /** One rule that forbids is enough. */

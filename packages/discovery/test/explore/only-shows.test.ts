@@ -25,6 +25,16 @@ test.each([
     true,
   ],
   ['adds to a list that it leaves', "part.appendChild(document.createElement('li'))", false],
+  [
+    'fills the part with an element that it makes',
+    "const box = document.createElement('input'); box.type = 'text'; box.id = tasks.getName(); part.replaceChildren(); part.showModal(); part.append(box)",
+    true,
+  ],
+  [
+    'presses a link that it makes',
+    "const link = document.createElement('a'); link.href = '/export'; link.click()",
+    false,
+  ],
   ["sorts the app's own list", 'tasks.sort(); part.innerHTML = tasks.join()', false],
   ["adds to the app's own list under another name", 'part.innerHTML = kept().join()', false],
   ['keeps what it made', "const next = []; next.push(1); localStorage.setItem('tasks', next);", false],

@@ -30,6 +30,7 @@ describe('pressRules', () => {
 
   test.each<[what: string, change: Partial<PageElement>]>([
     ['a button', {}],
+    ['the head of a card', { role: 'banner', tag: 'header' }],
     ['a link within the page', { role: 'link', tag: 'a', attributes: { href: '#' } }],
     ['a button in a form with type button', { chain: [0], attributes: { type: 'button' } }],
   ])('%s may be pressed', (_, change) => {
