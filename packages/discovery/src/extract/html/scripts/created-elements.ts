@@ -32,6 +32,8 @@ interface Made {
 /** The names of one function. */
 interface Scope {
   made: Map<string, Made>;
+  /** The functions whose results the names hold: `const head = headOf(task)`. */
+  results: Map<string, string>;
   outer: Scope | null;
   /** The name of the function; empty if it has none. */
   called: string;
@@ -82,14 +84,12 @@ class CreatedReader {
   }
 
   read(program: Node): void {
-    const open: Visit[] = [{ node: program, scope: { made: new Map(), outer: null, called: '' }, around: null }];
+    const open: Visit[] = [{ node: program, scope: scopeIn(null, ''), around: null }];
     for (let visit = open.pop(); visit !== undefined; visit = open.pop()) {
       this.#visit(visit);
       const { node, scope, around } = visit;
       const below = childNodes(node).map((child): Visit => {
-        const inner = isFunction(child)
-          ? { made: new Map<string, Made>(), outer: scope, called: functionName(child, node) }
-          : scope;
+        const inner = isFunction(child) ? scopeIn(scope, functionName(child, node)) : scope;
         return { node: child, scope: inner, around: loopAround(child, node, around) };
       });
       open.push(...below.reverse());
@@ -114,6 +114,8 @@ class CreatedReader {
   #visit({ node, scope, around }: Visit): void {
     switch (node.type) {
       case 'VariableDeclarator':
+        if (node.init?.type === 'CallExpression' && createdTag(node.init) === null)
+          scope.results.set(nameOf(node.id), ownCall(node.init));
         return this.#create(nameOf(node.id), node.init, scope, around);
       case 'AssignmentExpression':
         if (createdTag(node.right) !== null) return this.#create(nameOf(node.left), node.right, scope, around);
@@ -176,9 +178,9 @@ class CreatedReader {
   #putAll(nodes: readonly Node[], home: Made | { selector: string | null }, scope: Scope): void {
     for (const node of nodes) {
       const made = madeOf(node, scope);
+      const called = node.type === 'CallExpression' ? ownCall(node) : resultIn(nameOf(node), scope);
       if (made !== undefined) this.#put(made, home);
-      else if (node.type === 'CallExpression' && pathOf(node.callee).length < 2)
-        this.#returned.push({ called: calledName(node.callee), home });
+      else if (called !== '') this.#returned.push({ called, home });
       else if ('element' in home && node.type === 'StringLiteral')
         home.element.content.push({ text: node.value, at: sourceAt(node, this.#context) });
     }
@@ -191,6 +193,26 @@ class CreatedReader {
     home.children.push(made);
     home.element.content.push(made.element);
   }
+}
+
+const scopeIn = (outer: Scope | null, called: string): Scope => ({
+  made: new Map(),
+  results: new Map(),
+  outer,
+  called,
+});
+
+/** Returns the name of the function of the same file that a call runs; '' for a method of another object. */
+const ownCall = ({ callee }: Extract<Node, { type: 'CallExpression' }>): string =>
+  pathOf(callee).length < 2 ? calledName(callee) : '';
+
+/** Returns the name of the function whose result a name holds, or ''. */
+function resultIn(name: string, scope: Scope): string {
+  for (let at: Scope | null = scope; at !== null; at = at.outer) {
+    const called = at.results.get(name);
+    if (called !== undefined) return called;
+  }
+  return '';
 }
 
 const named = (name: string, scope: Scope): Made | undefined => {

@@ -72,12 +72,15 @@ function drawsItem(node: FunctionNode, parent: Node): boolean {
   return first !== undefined && !/event|^e$/.test(nameOf(first)) && !showsOne.test(functionName(node, parent));
 }
 
+/** Matches names of parameters that hold a part of an item. */
+const partOfItem = /(?:text|txt|title|name|label|message|content|html|string|str|value|id|index|count)$/i;
+
 /**
  * Returns the loop of a function with one parameter: the function draws an item of the list that is named for the item.
  */
 function functionLoop({ params }: FunctionNode, outer: DrawingLoop | null): DrawingLoop | null {
   const [first, ...others] = params;
-  return first?.type === 'Identifier' && others.length === 0
+  return first?.type === 'Identifier' && others.length === 0 && !partOfItem.test(first.name)
     ? entered([first], [`${first.name}s`], outer, first)
     : entered(params, [], outer);
 }
@@ -104,10 +107,24 @@ export function functionName(node: Node, parent: Node): string {
 export function listOf(computed: readonly Node[], around: DrawingLoop | null): MarkupPiece['each'] {
   const used = new Set(computed.flatMap(namesIn));
   for (let loop = around; loop !== null; loop = loop.outer) {
-    const { names, item, over } = loop;
-    if ([...names].some((name) => used.has(name))) return { ...(item === undefined ? {} : { item }), over };
+    const { names, over } = loop;
+    if (![...names].some((name) => used.has(name))) continue;
+    const item = loop.item ?? recordAmong(names, computed);
+    return { ...(item === undefined ? {} : { item }), over };
   }
   return null;
+}
+
+/** Returns the one name among several whose members the expressions read: `task` of a function for a task and its place. */
+function recordAmong(names: ReadonlySet<string>, computed: readonly Node[]): string | undefined {
+  const read = new Set<string>();
+  for (const each of computed)
+    walkNodes(each, (node) => {
+      const owner = node.type === 'MemberExpression' && !node.computed ? nameOf(node.object) : '';
+      if (names.has(owner)) read.add(owner);
+    });
+  const [only, ...others] = read;
+  return others.length === 0 ? only : undefined;
 }
 
 /** Returns the names that an expression shows, without the names of the lists from which the expression draws. */
