@@ -48,7 +48,9 @@ function isOfRecord(text: string, isWritten: IsWritten): boolean {
     .split(rowName)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  return parts.length > 0 && parts.every((part) => isWritten(part) === false);
+  // A file may contain the number of a record by chance.
+  const isFigure = (part: string): boolean => parts.join() !== text && /\p{N}/u.test(part) && !/\p{L}/u.test(part);
+  return parts.length > 0 && parts.every((part) => isFigure(part) || isWritten(part) === false);
 }
 
 function keysOutside({ snapshot, element }: SeenElement): string[] {

@@ -6,7 +6,7 @@ import type { SeenElement } from '../../src/page/seen-element.js';
 const isWritten = (text: string): boolean => ['Open', 'Open now'].includes(text);
 
 /** Returns the key of a link in the row with a name. */
-const keyOf = (row: string, name: string): string => {
+const keyOf = (row: string, name: string, known = isWritten): string => {
   const rows = [{ strategy: 'css', value: 'li', score: 0.2 }];
   return controlKey(
     {
@@ -15,7 +15,7 @@ const keyOf = (row: string, name: string): string => {
       row: { row: { set: 0, rows, keys: [{ text: row }] } },
       answers: { handlers: [], unread: false, native: true },
     } as unknown as SeenElement,
-    isWritten,
+    known,
   );
 };
 
@@ -27,4 +27,10 @@ test('a text of the app distinguishes the controls of a row', () => {
   expect(keyOf('Fern', 'Open Fern')).toBe(keyOf('Rose', 'Open Rose'));
   expect(keyOf('Fern', 'Open Fern')).not.toBe(keyOf('Fern', 'Fern Open now'));
   expect(keyOf('Fern', 'Open Fern')).not.toBe(keyOf('Fern', 'Fern'));
+});
+
+test('a figure beside the name of a row is data, also if a file contains it', () => {
+  const written = (text: string): boolean => /^\d+$/.test(text);
+  expect(keyOf('Fern', '3 Fern 20.12.26', written)).toBe(keyOf('Rose', '1 Rose 5.12.26', written));
+  expect(keyOf('Fern', '3', written)).not.toBe(keyOf('Rose', '1', written));
 });

@@ -8,7 +8,7 @@ const fieldIn = (box: BoxSpec['box'], label: string, act: string, behind: string
   namedBy(
     behindAct,
     toolOf(
-      { box, label, inside: [{ label: 'Note', kind: 'field', control: 'text' }, { label: act }] },
+      { box, label, inside: [{ label: 'Note', control: 'text' }, { label: act }] },
       { kind: 'form', container: 0, fields: [0], action: 1 },
       [],
       behind,

@@ -2,6 +2,7 @@ import { childrenOf, isDrawnDialog, labelTexts, name, role, usable } from '@webm
 import { fieldRoles } from '@webmcp/text';
 import { composedParent } from '../elements/composed-tree.js';
 import { stampOf } from './stamp-of.js';
+import { areNumbered } from './are-numbered.js';
 import { areWrittenApart } from './are-written-apart.js';
 import { isMadeByLoop, type RowPlaces } from './is-made-by-loop.js';
 import { isVariant, itemScopes, kindClasses, semantic, shapeOf } from './sibling-kinds.js';
@@ -147,15 +148,29 @@ function loneKin(
 
 /**
  * Decides whether a sibling is a row of the same list whose record chose its class: `note blue` beside `note yellow`. Both
- * have an action in common. The fields of two parts of a page are their own.
+ * have an action in common, or the same controls with a tick that has no name. The fields of two parts of a page are their
+ * own.
  */
 function isActVariant(one: Element, element: Element, inside: (row: Element) => Element[]): boolean {
   if (!isVariant(one, element)) return false;
   const [held, other] = [inside(one), inside(element)];
   if ([...held, ...other].some((control) => isField(control) && !isTick(control))) return false;
   const shared = actionsOf(other);
-  return actionsOf(held).some((action) => shared.includes(action));
+  return (
+    actionsOf(held).some((action) => shared.includes(action)) ||
+    (haveOwnTick(held) && haveOwnTick(other) && beginAlike(rolesOf(held), rolesOf(other)))
+  );
 }
+
+const rolesOf = (elements: readonly Element[]): string => elements.map((element) => role(element)).join(' ');
+
+/** Decides whether one text begins with the other. A row that a press opened has more controls behind those of the others. */
+const beginAlike = (one: string, other: string): boolean =>
+  `${one} `.startsWith(`${other} `) || `${other} `.startsWith(`${one} `);
+
+/** Decides whether one of the elements is a tick that its row names. */
+const haveOwnTick = (elements: readonly Element[]): boolean =>
+  elements.some((element) => isTick(element) && name(element) === '');
 
 /**
  * Adds the siblings whose record chose their class, and all siblings with the classes of these. A button that changes the
@@ -197,7 +212,7 @@ function haveRecords(rows: Element[], inside: (row: Element) => Element[], isMad
   const isForm = rows[0]!.matches('form');
   const meant = rows[0]!.matches(semantic) || (isMade && (isForm || !rows[0]!.matches(itemScopes)));
   if (held.length < (meant ? 1 : 2)) return false;
-  if (areNumbered(held)) return true;
+  if (areNumbered(held.map((elements) => elements.filter(isField)))) return true;
   if (held.every((elements) => elements.every(isField)) && isLayout(held)) return false;
   if (meant) return true;
   if (rows[0]!.matches(itemScopes)) return isForm && areAlike(held);
@@ -211,27 +226,6 @@ function haveRecords(rows: Element[], inside: (row: Element) => Element[], isMad
   return isShared(
     forms.filter((_, at) => telling[at]),
     most,
-  );
-}
-
-/** The number of an item in the name of its field: `lines.0.price`, `lines[0][price]`. */
-const itemNumber = /(?<=[.[_-])\d+(?=[.\]_-])/;
-
-/**
- * Decides whether two or more groups have the same fields, whose names count the groups. The first group of a list often
- * lacks the button that removes the others.
- */
-function areNumbered(held: readonly Element[][]): boolean {
-  const groups = held.map((elements) => elements.filter(isField));
-  const names = groups.map((fields) => fields.map((field) => field.getAttribute('name') ?? ''));
-  const numbers = names.map((group) => new Set(group.map((name) => itemNumber.exec(name)?.[0])));
-  const labels = groups.map((fields) => fields.map((field) => labelTexts(field)[0] ?? '').join('\n'));
-  return (
-    held.length > 1 &&
-    numbers.every((own) => own.size === 1 && !own.has(undefined)) &&
-    new Set(numbers.map((own) => [...own][0])).size === held.length &&
-    new Set(names.map((group) => group.map((name) => name.replace(itemNumber, '')).join('\n'))).size === 1 &&
-    new Set(labels).size === 1
   );
 }
 

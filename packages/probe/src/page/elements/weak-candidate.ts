@@ -2,7 +2,7 @@ import { childrenOf, isPointer, labelsOf } from '@webmcp/runtime/page';
 import { pageFrameworks } from '../frameworks/page-frameworks.js';
 import { isAskedFor } from './asked-parts.js';
 import { isDragHandle } from './is-drag-handle.js';
-import { isListenedTo } from './watched-listeners.js';
+import { isListenedTo, isOfFramework } from './watched-listeners.js';
 import { composedParent } from './composed-tree.js';
 
 /** Matches content that only a backdrop or a page contains. Listeners on such an element prove nothing. */
@@ -132,15 +132,22 @@ export const pressRules: readonly PressRule[] = [
   { name: 'a tab stop, or a pointer of its own', pressed: true, applies: () => true },
 ];
 
+/** Decides whether a plain script listens to an element, and no framework. */
+const isOfScript = (element: HTMLElement): boolean =>
+  isListenedTo(element) || (element.onclick !== null && !isOfFramework(element));
+
+const ticks = 'input[type=checkbox],[role=checkbox]';
+
 /**
  * Decides whether a box passes its clicks on to the controls inside: it contains only fields, or no text beside that
  * of the controls and their labels.
- * A row with a checkbox is more than the checkbox.
+ * A row with a checkbox is more than the checkbox. So is the head of a card, to which a script listens.
  */
 function isWrapper(element: HTMLElement, inner: Element[]): boolean {
   if (inner.length === 0) return false;
-  if (inner.every((control) => control.matches(fields)) && !element.matches('tr,li,[role=row],[role=listitem]'))
-    return true;
+  const isHead = inner.every((control) => control.matches(ticks)) && isOfScript(element) && isPointer(element);
+  const mayBeMore = isHead || element.matches('tr,li,[role=row],[role=listitem]');
+  if (inner.every((control) => control.matches(fields)) && !mayBeMore) return true;
   let rest = squash(element.textContent);
   for (const control of inner) {
     const labels = labelsOf(control).filter((label) => element.contains(label));

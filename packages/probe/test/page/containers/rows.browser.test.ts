@@ -45,6 +45,20 @@ describe('rowSets', () => {
     ).toEqual([]);
   });
 
+  it('finds rows with a class of their record and a tick without a name, also one that a press opened', () => {
+    const card = (kind: string, title: string, more = ''): string =>
+      `<div class="task ${kind}"><header onclick="1"><b>${title}</b></header><input type="checkbox">${more}</div>`;
+    const opened = card('high', 'Roof', '<button>Edit</button><button>Delete</button>');
+    expect(keys(rows(`<main>${opened}${card('low', 'Bank')}${card('low', 'Lamps')}</main>`))).toEqual([
+      'Roof',
+      'Bank',
+      'Lamps',
+    ]);
+    const part = (kind: string): string =>
+      `<div class="part ${kind}"><b>${kind}</b><label><input type="checkbox">${kind}</label></div>`;
+    expect(rows(`<main>${part('mail')}${part('news')}</main>`)).toEqual([]);
+  });
+
   it('finds one set of rows whose only button shows the state of its record, whatever their classes are', () => {
     const task = (classes: string, title: string, state: string): string =>
       `<div class="task ${classes}"><b>${title}</b><div tabindex="0">${state}</div></div>`;

@@ -32,6 +32,8 @@ const cases: Record<string, string[]> = {
     '<div id="it" onclick="">Order <form></form></div>',
     '<div id="it" onclick=""><button>Save</button></div>',
     '<div id="it" onclick="">Name <input></div>',
+    '<div id="it" onclick="" style="cursor:pointer">Name <input></div>',
+    '<div id="it" onclick="" style="cursor:pointer"><label>Tea <input type="checkbox"></label></div>',
   ],
   'a layer over the page, whose press closes it': [
     '<main onclick=""><div id="it" class="asked" style="position:fixed">Sure? <button>Yes</button></div></main>',
@@ -40,7 +42,10 @@ const cases: Record<string, string[]> = {
     '<ul onclick=""><li>Ada <i id="it" class="asked"></i></li></ul>',
     '<ul onclick=""><li id="it" class="asked">Ada <button>Call</button></li></ul>',
   ],
-  'a handler and a pointer': ['<ul><li id="it" onclick="" style="cursor:pointer">Ada</li></ul>'],
+  'a handler and a pointer': [
+    '<ul><li id="it" onclick="" style="cursor:pointer">Ada</li></ul>',
+    '<div id="it" onclick="" style="cursor:pointer"><b>Tea</b><input type="checkbox"></div>',
+  ],
   'a row of a table whose rows the app listens to': [
     '<table><tr id="it" class="listened" onclick=""><td>Ada</td></tr></table>',
     '<table><tr id="it" class="listened" onclick=""><td>Ada <button>Call</button></td></tr></table>',
