@@ -46,9 +46,9 @@ export function withPageControls(
     const [first] = control.seen;
     if (first === undefined) continue;
     const index = appModel.intents.length + intents.length;
-    const [boundary = null] = control.seen.map(({ snapshot, element }) =>
-      boundaries.boundaryOf(snapshot, element.chain),
-    );
+    const around = new Set(control.seen.map(({ snapshot, element }) => boundaries.boundaryOf(snapshot, element.chain)));
+    // The same control may be in other parts on other pages. Within one of these parts, the other pages would be lost.
+    const [boundary = null] = around.size === 1 ? around : [];
     intents.push(pageIntent(control, first, { index, boundary }, isWritten, code?.writesInTag));
     pairs.push(...control.seen.map((seen) => pairOf(index, seen)));
   }

@@ -13,6 +13,8 @@ import type { ToolTargets } from './tool-targets.js';
 import { withoutOtherUses } from './without-other-uses.js';
 import { withinRoutes } from './within-routes.js';
 
+type MadeTool = Omit<ToolTargets, 'id'>;
+
 export interface SynthesisInput {
   appModel: AppModel;
   seen: MatchedElements;
@@ -31,24 +33,28 @@ export function synthesizeTools(candidates: readonly ToolCandidate[], input: Syn
   const context = { appModel, threshold, states, isElsewhere: elsewhere(snapshots) };
   const ways = trustedWays(states, threshold);
   const waysOf = otherWays(appModel);
-  const make = (candidate: ToolCandidate): Omit<ToolTargets, 'id'> =>
+  const makeAll = (candidate: ToolCandidate): [MadeTool, ...MadeTool[]] =>
     withinRoutes(matchesOfTool(candidate, appModel, seen), (some) => synthesizeTool(candidate, some, context));
-  const tools = candidates.map((candidate) => {
-    const plain = make(candidate);
+  const make = (candidate: ToolCandidate): MadeTool => makeAll(candidate)[0];
+  const withWay = (tool: MadeTool): MadeTool => {
+    const reach = wayTo(tool, ways);
+    return reach === undefined ? tool : { ...tool, reach };
+  };
+  const tools = candidates.flatMap((candidate) => {
+    const [plain, ...onOtherRoutes] = makeAll(candidate);
     // A button that a dialog shows for a record alone belongs to the row whose opener brings the record.
     const ofRow = isSeenBehindRows(plain.states, states) ? firstReached(waysOf.ofRows(candidate), make) : undefined;
     const first = ofRow ?? plain;
     // An opener that no page shows, or that no selector finds, may have a fellow.
     const other = first.reach === undefined ? firstReached(waysOf.alike(candidate), make) : undefined;
     const tool = other ?? first;
-    const reach = wayTo(tool, ways);
-    return reach === undefined ? tool : { ...tool, reach };
+    return [tool, ...(tool === plain ? onOtherRoutes : [])].map(withWay);
   });
   return withIds(withoutOtherUses(tools, states), appModel);
 }
 
 /** Returns the steps to a tool: those of its openers, else those of exploring. */
-function wayTo({ reach, openers, states }: Omit<ToolTargets, 'id'>, ways: ExploredWays): ReachStep[] | undefined {
+function wayTo({ reach, openers, states }: MadeTool, ways: ExploredWays): ReachStep[] | undefined {
   if (reach === undefined) return openers.length > 0 ? undefined : exploredReach(states, ways);
   // The first openers are left out where a later one is on the page by itself.
   const first = openers[openers.length - reach.length];
@@ -64,8 +70,8 @@ function isSeenBehindRows(shown: readonly string[], states: readonly State[]): b
 /** Returns the first candidate with a stable way. */
 function firstReached(
   candidates: readonly ToolCandidate[],
-  make: (candidate: ToolCandidate) => Omit<ToolTargets, 'id'>,
-): Omit<ToolTargets, 'id'> | undefined {
+  make: (candidate: ToolCandidate) => MadeTool,
+): MadeTool | undefined {
   for (const candidate of candidates) {
     const tool = make(candidate);
     if (tool.reach !== undefined) return tool;

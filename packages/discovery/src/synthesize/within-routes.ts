@@ -10,14 +10,15 @@ export type MakeTool = (seen: MatchedElements) => MadeTool;
 /**
  * Makes a tool whose action is located on each of its routes. Two routes may show one list by different paths, and a second
  * list may have equal buttons. Then the tool keeps the most routes that locate its action together. Of equally many, the
- * routes with the fewest elements count: a page of its own shows little else.
+ * routes with the fewest elements count: a page of its own shows little else. The other routes have a tool of their own, if
+ * one locates its action there.
  */
-export function withinRoutes(seen: MatchedElements, make: MakeTool): MadeTool {
+export function withinRoutes(seen: MatchedElements, make: MakeTool): [MadeTool, ...MadeTool[]] {
   const whole = make(seen);
-  if (isLocated(whole)) return whole;
+  if (isLocated(whole)) return [whole];
   const sizes = routesOf(whole);
   const routes = [...sizes.keys()].sort();
-  if (routes.length < 2) return whole;
+  if (routes.length < 2) return [whole];
   const groups: string[][] = [];
   // A route of a known group seldom begins a larger one, and each question makes the tool again.
   for (const seed of routes)
@@ -26,7 +27,10 @@ export function withinRoutes(seen: MatchedElements, make: MakeTool): MadeTool {
   const [best] = groups
     .filter((group) => group.length > 0)
     .sort((one, other) => other.length - one.length || sizeOf(one) - sizeOf(other));
-  return best === undefined ? whole : make(onRoutes(seen, best));
+  if (best === undefined) return [whole];
+  const left = routes.filter((route) => !best.includes(route));
+  const others = left.length === 0 ? [] : withinRoutes(onRoutes(seen, left), make).filter(isLocated);
+  return [make(onRoutes(seen, best)), ...others];
 
   function sizeOf(group: readonly string[]): number {
     return group.reduce((sum, route) => sum + sizes.get(route)!, 0);

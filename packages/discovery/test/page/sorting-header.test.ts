@@ -39,3 +39,27 @@ test.each([
 test('a header whose words end something is not safe', () => {
   expect(toolsOf('Delete', { sorts: true, answers: 'own' })[0]?.risk.level).not.toBe('safe');
 });
+
+test('a header in parts of different names on two pages is one tool on both', () => {
+  const pages = ['Home', 'Orders'].map((label) => {
+    const { appModel, snapshot } = buildWorld(
+      [{ box: 'region', label, inside: [{ label: 'Price', only: 'page', role: 'columnheader' }] }],
+      { state: label.toLowerCase() },
+    );
+    const elements = snapshot.elements.map((one) => ({ ...one, sorts: true as const, answers: 'own' as const }));
+    return { appModel: { ...appModel, boundaries: [] }, snapshot: { ...snapshot, route: `/${label}`, elements } };
+  });
+  const { map } = discover({
+    source: { appModel: pages[0]!.appModel, candidates: [] },
+    code: appCode([{ path: 'app.js', text }], [], () => null),
+    snapshots: pages.map(({ snapshot }) => snapshot),
+    states: pages.map(({ snapshot }) => ({ id: snapshot.state, route: snapshot.route, from: 'harness' })),
+    threshold: 0.6,
+    allowUnstable: false,
+    provenance: true,
+    generatorVersion: '0.0.0',
+  });
+  expect(map.tools.filter(({ kind }) => kind === 'action')).toMatchObject([
+    { name: 'sort_by_price', states: ['home', 'orders'] },
+  ]);
+});

@@ -33,11 +33,12 @@ test('rows with one path on two routes are rows on both', () => {
   expect(tools).toMatchObject([{ kind: 'row-action', states: ['cards', 'home'] }]);
 });
 
-test('rows without a common path are rows on the route that shows little else', () => {
+test('rows without a common path are a tool of each route, first of the route that shows little else', () => {
   const home = page('home', '/', 'main > :nth-child(3) > li', [list, { label: 'Add loan' }]);
   const { tools, unstable } = mapOf([home, page('cards', '/cards', 'main > li')]);
   expect(tools).toMatchObject([
     { kind: 'row-action', states: ['cards'], row: { rows: { selectors: [{ value: 'main > li' }] } } },
+    { kind: 'row-action', states: ['home'], row: { rows: { selectors: [{ value: 'main > :nth-child(3) > li' }] } } },
   ]);
   expect(unstable).toEqual([]);
 });
@@ -48,7 +49,7 @@ test('two of three routes with a common path are kept', () => {
     page('cards', '/cards', 'main > li'),
     page('old', '/old', 'main > li'),
   ]);
-  expect(tools).toMatchObject([{ states: ['cards', 'old'] }]);
+  expect(tools).toMatchObject([{ states: ['cards', 'old'] }, { states: ['home'] }]);
 });
 
 test('states of one route without a common path have no tool', () => {
