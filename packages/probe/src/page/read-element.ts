@@ -1,5 +1,13 @@
 import type { PageElement } from '@webmcp/contract';
-import { fingerprint, isFormControl, labelTexts, lastingLabelTexts, name, stepButtons } from '@webmcp/runtime/page';
+import {
+  boxText,
+  fingerprint,
+  isFormControl,
+  labelTexts,
+  lastingLabelTexts,
+  name,
+  stepButtons,
+} from '@webmcp/runtime/page';
 import { allowedAttributes, testIds } from './elements/attributes.js';
 import { computedName, computedRole, visibleText } from './elements/computed.js';
 import { constraintsOf, isDisabled } from './elements/constraints.js';
@@ -59,10 +67,18 @@ export function readElement(element: Element, position: number, reading: PageRea
   };
 }
 
-/** Returns the accessible name; the visible text for a weak candidate without a name. */
+/** Roles that take no name from content. A library may give one to a link: Quasar's items of menus. */
+const unnamed = /^(?:generic|none|paragraph|listitem)$/;
+
+/**
+ * Returns the accessible name; the visible text for a weak candidate without a name. A link or button whose role takes no
+ * name has the text by which the runtime finds it.
+ */
 function shownName(element: Element): string {
   const computed = computedName(element, name(element));
-  return computed === '' && element instanceof HTMLElement && !isStrong(element) ? visibleText(element) : computed;
+  if (computed !== '' || !(element instanceof HTMLElement)) return computed;
+  if (!isStrong(element)) return visibleText(element);
+  return unnamed.test(computedRole(element)) ? boxText(element) : '';
 }
 
 function besideOf(element: Element, { controls, scopes }: PageReading): string[] {

@@ -163,6 +163,13 @@ describe('the facts of readPage', () => {
     ).toEqual(['button Users', 'button Save it', 'button More', 'button Pay', 'button two lines']);
   });
 
+  it('names a link whose role takes no name by the text that the runtime finds it by', () => {
+    expect(
+      spoken(`<div role="list"><a href="/edit" role="listitem"><i class="material-icons">edit</i> <span>Update</span></a>
+        <a href="/bare" role="listitem"></a></div><button role="combobox">Red</button>`),
+    ).toEqual(['listitem Update', 'listitem', 'combobox']);
+  });
+
   it('returns only listed attributes, and no typed value', () => {
     show(
       `<input name="card" type="text" value="4111" placeholder="Card" data-secret="x" style="color:red" autocomplete="cc-number"><input type="radio" name="size" value="xl" aria-label="XL"><textarea name="note">secret</textarea>`,

@@ -119,6 +119,8 @@ export const vuetify: Library = {
     VDataIterator: { is: 'part', part: 'table', rows: ['slot:default', 'slot:item'], data: ['items'] },
     VIcon: { is: 'part', part: 'icon' },
     VImg: { is: 'part', part: 'plain' },
+    VProgressLinear: { is: 'part', part: 'plain' },
+    VProgressCircular: { is: 'part', part: 'plain' },
     VPagination: { is: 'part', part: 'plain' },
   },
 };
