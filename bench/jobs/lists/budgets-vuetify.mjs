@@ -32,6 +32,7 @@ export const app = {
   source: 'betogroo/vue-budgeting e9e7458',
   stack: 'Vue 3, Vite 4, Vuetify 3.3 with an alias and defaults, Pinia, in Portuguese',
   serve: { command: 'npx vite --port 4872', port: 4872 },
+  spent: '2026-11-29',
   instrument: ['--explore'],
   seed: {
     local: {
