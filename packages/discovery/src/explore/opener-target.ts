@@ -1,10 +1,10 @@
-import type { ClickStep, PageContainer, PageElement, PageSnapshot, Target } from '@webmcp/contract';
+import type { ClickStep, PageContainer, PageElement, PageSnapshot, Selector, Target } from '@webmcp/contract';
 import { withRowKey } from '@webmcp/text';
 
 import { containerAt } from '../match/model/container-at.js';
 import type { IsWritten } from '../page/is-written.js';
 import { writtenStart } from '../page/written-start.js';
-import { outsideRows } from '../selectors/rows/outside-rows.js';
+import { outsideTwins } from '../selectors/rows/outside-twins.js';
 import { pictureOf } from '../selectors/on-picture.js';
 import { proven, provenAt, ranked } from '../selectors/prove.js';
 import { nearestRow, planRows, rowKey } from '../selectors/rows/row-plan.js';
@@ -66,7 +66,8 @@ function besideTwins(element: PageElement, snapshot: PageSnapshot, isWritten: Is
   if (nearestRow(snapshot, element.chain) !== undefined) return undefined;
   const inside = openerInContainer(element, snapshot, isWritten);
   if (inside !== undefined) return inside;
-  const { selectors = [], outside = [] } = outsideRows([{ element, snapshot }]) ?? {};
+  const isKept = (selector: Selector): boolean => isWritten(searchedText(selector) ?? '') !== false;
+  const { selectors = [], outside = [] } = outsideTwins([{ element, snapshot }], isKept) ?? {};
   const target = targetOf(selectors, element);
   return isIdentifying(target) ? { target, outside } : undefined;
 }

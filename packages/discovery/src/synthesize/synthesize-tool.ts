@@ -1,4 +1,4 @@
-import type { ReachStep, State, ToolKind } from '@webmcp/contract';
+import type { ReachStep, Selector, State, ToolKind } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../group/tool-candidate.js';
 import { endsByEnter } from './ends-by-enter.js';
@@ -8,7 +8,7 @@ import type { MatchedElement, MatchedElements } from '../match/model/matched-ele
 import { holdsData } from '../selectors/changing-text.js';
 import type { IsElsewhere } from '../selectors/elsewhere.js';
 import { intentTarget } from '../selectors/intent-target.js';
-import { outsideRows } from '../selectors/rows/outside-rows.js';
+import { outsideTwins } from '../selectors/rows/outside-twins.js';
 import { inRowTarget } from '../selectors/rows/in-row-target.js';
 import { chooseScope } from '../selectors/scope/choose-scope.js';
 import { containersAround } from '../selectors/scope/containers-around.js';
@@ -124,8 +124,9 @@ function synthesizeOpener(opener: ToolPart, rows: ToolRows | null, context: Synt
     if (scope.target !== undefined && isSureContainer(scope.target, context.threshold) && inside.stable)
       return { ...inside, matchedElements: opener.matchedElements, container: scope.target };
   }
-  const outside = outsideRows(part.matchedElements);
-  const selectors = outside?.selectors.filter((selector) => !holdsData(selector, opener.intent.labels)) ?? [];
+  const isKept = (selector: Selector): boolean => !holdsData(selector, opener.intent.labels);
+  const outside = outsideTwins(part.matchedElements, isKept);
+  const selectors = outside?.selectors.filter(isKept) ?? [];
   const confidence = selectors[0]?.score ?? 0;
   if (outside === undefined || confidence < context.threshold) return alone;
   return { ...alone, target: { ...alone.target, selectors, confidence }, outside: outside.outside, stable: true };

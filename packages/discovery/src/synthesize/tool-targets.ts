@@ -2,7 +2,7 @@ import type { ReachStep, Target, ToolKind } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { Intent } from '../intents/model/intent.js';
-import type { OutsideRows } from '../selectors/rows/outside-rows.js';
+import type { OutsideTwins } from '../selectors/rows/outside-twins.js';
 import type { MatchedElement } from '../match/model/matched-elements.js';
 
 /** An intent of a tool, the elements that it was paired with, and the target that these elements prove. */
@@ -15,7 +15,7 @@ export interface SynthesizedTarget {
   /** The container that an opener is searched in. Absent for the whole document, and for other targets than openers. */
   container?: Target;
   /** The rows that an opener is searched outside of. */
-  outside?: OutsideRows['outside'];
+  outside?: OutsideTwins['outside'];
   /** The items of a list, if pages show them in rows. */
   list?: { rows: Target; fields: SynthesizedTarget[]; remove?: SynthesizedTarget };
 }

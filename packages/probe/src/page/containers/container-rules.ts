@@ -28,6 +28,7 @@ const kindOfRole: Readonly<Record<string, ContainerKind>> = {
   search: 'landmark',
   tabpanel: 'landmark',
   toolbar: 'landmark',
+  columnheader: 'group',
 };
 
 /**

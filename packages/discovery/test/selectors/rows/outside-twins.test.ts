@@ -1,7 +1,7 @@
 import type { PageSnapshot, Selector } from '@webmcp/contract';
 import { expect, test } from 'vitest';
 
-import { outsideRows } from '../../../src/selectors/rows/outside-rows.js';
+import { outsideTwins } from '../../../src/selectors/rows/outside-twins.js';
 
 const add: Selector = { strategy: 'role', value: 'button[name="Add"]', score: 0.6 };
 const rows: Selector = { strategy: 'css', value: 'ul > li', score: 0.25 };
@@ -18,7 +18,10 @@ function page(inside: readonly (number | undefined)[], hits = inside.length): Pa
 }
 
 const found = (...pages: PageSnapshot[]): unknown =>
-  outsideRows(pages.map((snapshot) => ({ snapshot, element: snapshot.elements[0]! })));
+  outsideTwins(
+    pages.map((snapshot) => ({ snapshot, element: snapshot.elements[0]! })),
+    ({ value }) => !value.includes('Ada'),
+  );
 
 test('the rows with all other hits leave one element', () => {
   const wanted = { selectors: [add], outside: [{ selectors: [rows], confidence: 0.25 }] };
@@ -37,4 +40,29 @@ test.each([
 
 test('one state that is ambiguous is enough to refuse', () => {
   expect(found(page([undefined, 0, 1]), page([undefined, 0, undefined]))).toBeUndefined();
+});
+
+/** A page with one button, and its twin in a container that `named` identifies. */
+function headed(named: Selector, own: readonly number[] = []): PageSnapshot {
+  const candidates = [{ selector: add, document: 2, containers: {} }];
+  return {
+    state: 'home',
+    route: '/',
+    containers: [{ index: 0, kind: 'group', candidates: [{ selector: named, document: 1, containers: {} }] }],
+    elements: [own, [0]].map((chain, index) => ({ index, chain, candidates })),
+  } as unknown as PageSnapshot;
+}
+
+const header: Selector = { strategy: 'role', value: 'columnheader[name="Status"]', score: 0.6 };
+
+test('a container with the other hit leaves one element', () => {
+  expect(found(headed(header))).toEqual({ selectors: [add], outside: [{ selectors: [header], confidence: 0.6 }] });
+});
+
+test.each([
+  ['an element in the same container', headed(header, [0])],
+  ['a container with data in its name', headed({ ...header, value: 'columnheader[name="Ada"]' })],
+  ['a container that only a path finds', headed({ strategy: 'css', value: 'table > thead', score: 0.3 })],
+])('%s is not found by it', (_, snapshot) => {
+  expect(found(snapshot)).toBeUndefined();
 });
