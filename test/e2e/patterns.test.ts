@@ -313,3 +313,35 @@ test('drag handles, React: the buttons beside them', async () => {
     held: { dishes: ['Soup', 'Fish', 'Bread', 'Cake'] },
   });
 });
+
+describe('menus whose entries choose a value, MUI', () => {
+  test('an entry is a value of one choice', async () => {
+    const tool = setting('Look');
+    expect(await calling('/menus', tool, byLabel(tool, { Look: 'Dark' }))).toMatchObject({
+      result: done,
+      held: { look: 'dark' },
+    });
+  });
+
+  test('an entry of a row’s menu is a value for this row', async () => {
+    const tool = setting('Progress');
+    const args = { ...onRow(tool, 'Call the mason'), ...byLabel(tool, { Progress: 'Finished' }) };
+    expect(await calling('/menus', tool, args)).toMatchObject({
+      result: done,
+      held: { jobs: [{ stage: 'waiting' }, { stage: 'doing' }, { stage: 'finished' }] },
+    });
+  });
+
+  test('a filter is found by its words, also with other counts, and an unknown value is refused', async () => {
+    const tool = setting('Stage');
+    const change = setting('Progress');
+    await agent.open('/menus', tool);
+    const job = { ...onRow(change, 'Write the letter'), ...byLabel(change, { Progress: 'In work' }) };
+    expect(await agent.call(change, job)).toMatchObject(done);
+    expect(await agent.call(tool, byLabel(tool, { Stage: 'Waiting' }))).toMatchObject(done);
+    expect(await held()).toMatchObject({ stage: 'waiting' });
+    expect(await agent.call(tool, byLabel(tool, { Stage: 'Finished' }))).toMatchObject({ status: 'invalid_input' });
+    expect(await agent.call(ending('Store jobs'))).toMatchObject(done);
+    expect(await held()).toMatchObject({ stage: 'waiting', stored: 1 });
+  });
+});

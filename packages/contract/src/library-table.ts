@@ -116,6 +116,8 @@ export interface FieldEntry {
   required?: readonly string[];
   /** The field takes several values with any props. */
   multiple?: boolean;
+  /** The library narrows the items beside the field by its text. The field has no other effect if the app does not listen. */
+  narrows?: true;
   /** Props with the inner input's id, if `id` is another element's. */
   id?: readonly string[];
   /** Props with a radio's value, if that is not `value`. */

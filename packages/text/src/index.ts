@@ -7,6 +7,7 @@ export { fieldRoles } from './field-roles.js';
 export { onlyTable } from './only-table.js';
 export { isNarrowLandmark } from './narrow-landmarks.js';
 export { isOverlayKind, overlayKinds, type OverlayKind } from './overlay-kinds.js';
+export { withoutCounts } from './wording/without-counts.js';
 export { parseRoleSelector, printRoleSelector, type RoleSelector } from './selectors/role-selector.js';
 export { doubleBraces, fillRow, withRowKey } from './selectors/row-template.js';
 export { javascriptString } from './selectors/javascript-string.js';

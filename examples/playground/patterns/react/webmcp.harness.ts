@@ -77,5 +77,20 @@ export default defineHarness({
     },
     frames: { route: '/frames' },
     board: { route: '/board' },
+    menus: { route: '/menus' },
+    'menus-look': {
+      route: '/menus',
+      setup: async ({ page }) => {
+        await page.getByRole('button', { name: 'Look' }).click();
+        await page.getByRole('menu').waitFor();
+      },
+    },
+    'menus-job': {
+      route: '/menus',
+      setup: async ({ page }) => {
+        await page.getByRole('button', { name: 'Change the job' }).first().click();
+        await page.getByRole('menu').waitFor();
+      },
+    },
   },
 });

@@ -54,6 +54,7 @@ const field = z.strictObject({
   options: options.exactOptional(),
   required: texts.exactOptional(),
   multiple: z.boolean().exactOptional(),
+  narrows: z.literal(true).exactOptional(),
   id: texts.exactOptional(),
   valueProps: texts.exactOptional(),
   nested: texts.exactOptional(),

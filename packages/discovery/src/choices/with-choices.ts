@@ -2,7 +2,7 @@ import type { PageContainer, PageElement, PageSnapshot } from '@webmcp/contract'
 import { foldText } from '@webmcp/text';
 
 import { compareCandidates, type ToolCandidate } from '../group/tool-candidate.js';
-import { labelText } from '../intents/model/label-text.js';
+import { labelText, withoutCount } from '../intents/model/label-text.js';
 import type { AppModel, Intent } from '../intents/model/intent.js';
 import { containerAt } from '../match/model/container-at.js';
 import { matchedElements, type MatchedElement, type MatchedElements } from '../match/model/matched-elements.js';
@@ -92,6 +92,7 @@ function optionSets(candidates: readonly ToolCandidate[], { intents }: AppModel,
         shared.key,
         candidate.container,
         candidate.openers,
+        member.element.role,
         placesOf(member, rule),
       ]);
       const set = sets.get(key) ?? { rule, names: shared.names, options: [] };
@@ -108,7 +109,18 @@ function optionSets(candidates: readonly ToolCandidate[], { intents }: AppModel,
 }
 
 const isOfRole = ({ role }: PageElement, { roles, takesBoxes }: ChoiceRule): boolean =>
-  role === roles[0] || (takesBoxes === true && /^(?:generic|none|)$/.test(role));
+  role === roles[0] ||
+  (roles[0] === 'button' && Object.hasOwn(listOf, role)) ||
+  (takesBoxes === true && /^(?:generic|none|)$/.test(role));
+
+/** The role of the list around items that are pressed as buttons are. */
+const listOf: Readonly<Record<string, string>> = { menuitem: 'menu', menuitemradio: 'menu', option: 'listbox' };
+
+/** Returns the roles of a field: of the part around its options, then of each option. */
+function rolesOf({ roles }: ChoiceRule, { role }: PageElement): [string, string] {
+  const list = Object.hasOwn(listOf, role) ? listOf[role] : undefined;
+  return list === undefined ? [roles[1]!, roles[0]] : [list, role];
+}
 
 /** Returns the control of a tool that presses one element, or one of each row; undefined for any other tool. */
 function memberOf(candidate: ToolCandidate, intents: readonly Intent[], seen: MatchedElements): Member | undefined {
@@ -164,19 +176,15 @@ const haveOneText = (options: readonly Member[]): boolean =>
   );
 
 /** Makes the field of a set. The options of a choice are the texts of its controls. */
-function fieldOf({ rule, names, options }: OptionSet, index: number, { boundaries }: AppModel): Intent {
+function fieldOf(set: OptionSet, index: number, appModel: AppModel): Intent {
+  const { rule, options } = set;
   const { intent: first } = options[0]!;
-  const boundary = first.boundary === null ? undefined : boundaries[first.boundary];
-  const around = labelText(boundary?.labels ?? []);
-  // The heading of a page is about its content; the name of a group is the question.
-  const general = boundary?.kind === 'group' ? '' : lastLabelOfName(names);
-  const text = labelOfName(names) || general || around || lastLabelOfName(names) || 'Choice';
   return {
     index,
     kind: 'field',
     control: rule.control,
-    roles: [...rule.roles].reverse(),
-    labels: [{ text, from: 'content' }],
+    roles: rolesOf(rule, options[0]!.element),
+    labels: [{ text: labelOf(set, appModel), from: 'content' }],
     constraints: rule.control === 'number' ? { step: '1' } : rule.control === 'listbox' ? { multiple: true } : {},
     ...(rule.control === 'number' ? {} : { options: (optionTexts(options) ?? []).map((label) => ({ label })) }),
     handlers: options.flatMap(({ intent }) => intent.handlers),
@@ -189,10 +197,23 @@ function fieldOf({ rule, names, options }: OptionSet, index: number, { boundarie
   };
 }
 
+/** Returns the label of a field: of its state or function, of the part around, or of the button that opens the part. */
+function labelOf({ names, options: [option] }: OptionSet, { boundaries, intents }: AppModel): string {
+  const { intent, candidate } = option!;
+  const boundary = intent.boundary === null ? undefined : boundaries[intent.boundary];
+  const around = labelText(boundary?.labels ?? []);
+  // The heading of a page is about its content; the name of a group is the question.
+  const general = boundary?.kind === 'group' ? '' : lastLabelOfName(names);
+  const opener = withoutCount(labelText(intents[candidate.openers.at(-1) ?? -1]?.labels ?? []));
+  return labelOfName(names) || general || around || lastLabelOfName(names) || opener || 'Choice';
+}
+
 /** Returns the facts by which the first button is found: the value that it carries, and the labels that hold a count. */
 function targetFacts({ datum, labels }: Intent): Pick<Intent, 'datum' | 'memberLabels'> {
-  if (datum === undefined) return {};
-  return composedOf({ labels }).length === 0 ? { datum } : { datum, memberLabels: labels };
+  return {
+    ...(datum === undefined ? {} : { datum }),
+    ...(composedOf({ labels }).length === 0 ? {} : { memberLabels: labels }),
+  };
 }
 
 /** Returns the state that a field of one value sets. */

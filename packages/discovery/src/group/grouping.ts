@@ -20,7 +20,9 @@ export interface Grouping {
 export function groupingOf(appModel: AppModel, isAmong: (intent: Intent) => boolean = () => true): Grouping {
   const tree = intentTree(appModel);
   const homes = new Map<Boundary | undefined, Intent[]>();
-  const isTool = (intent: Intent): boolean => isAmong(intent) && intent.suggestedBy === undefined;
+  // A person narrows a list to find an item. A call names the item.
+  const isTool = (intent: Intent): boolean =>
+    isAmong(intent) && intent.suggestedBy === undefined && intent.narrows !== true;
   for (const intent of tree.intents.filter((one) => isTool(one) && one.onlyShows !== true)) {
     const home = tree.homeOf(intent) ?? tree.boundariesFrom(intent.boundary).at(-1);
     homes.set(home, [...(homes.get(home) ?? []), intent]);

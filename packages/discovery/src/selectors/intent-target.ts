@@ -12,6 +12,7 @@ import { holdsData, isChangingText, isComposed } from './changing-text.js';
 import { isBareRole } from './bare-role.js';
 import { onAskedPart, withAskedMark } from './on-asked-part.js';
 import { onAgreedDatum, withDatum } from './on-agreed-datum.js';
+import { onAgreedWords } from './on-agreed-words.js';
 import { onWrittenMark, writesOption } from './on-option.js';
 import { onAgreedPicture } from './on-picture.js';
 import { proven, ranked } from './prove.js';
@@ -52,6 +53,7 @@ export function intentTarget(
     )(plain.map(onAgreedName(intent, matchedElements)).map(onWrittenMark(intent))),
     ...provenByWording(matchedElements, intent.labels),
     ...carried,
+    ...onAgreedWords([...intent.labels, ...(intent.memberLabels ?? [])], matchedElements),
   ]);
   const isSure = (named[0]?.score ?? 0) >= selectorScores.role;
   const asked = isSure ? [] : onAskedPart(matchedElements);

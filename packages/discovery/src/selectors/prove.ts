@@ -2,6 +2,7 @@ import type { PageElement, Selector } from '@webmcp/contract';
 import type { StrategyRules } from '@webmcp/text';
 
 import { isOnDatum } from './on-agreed-datum.js';
+import { isOnWords } from './on-agreed-words.js';
 import { scoreOf } from './scores.js';
 
 /** One element with the container that the runtime searches in; null means the whole document. */
@@ -21,7 +22,7 @@ export function ranked(selectors: readonly Selector[]): Selector[] {
  */
 export function provenAt({ element, scope }: ScopedElement, strategies?: readonly StrategyRules[]): Selector[] {
   return element.candidates.flatMap(({ selector, document, containers }) => {
-    if (isOnDatum(selector)) return [];
+    if (isOnDatum(selector) || isOnWords(selector)) return [];
     const hits = scope === null ? document : containers[scope];
     const score = scoreOf(selector, strategies);
     return hits === 1 && score !== null && score > 0 ? [{ ...selector, score }] : [];

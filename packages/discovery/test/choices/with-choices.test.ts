@@ -70,6 +70,12 @@ const button = (label: string, ...handlers: HandlerEvidence[]): ControlSpec => (
   control: 'button',
   handlers: handlers.length > 0 ? handlers : [handler('click', undefined)],
 });
+const menuItem = (label: string): ControlSpec => ({
+  label,
+  control: 'menuitem',
+  role: 'menuitem',
+  handlers: [handler('click', undefined, [call('setLook', label)])],
+});
 const link = (label: string): ControlSpec => ({ label, control: 'link', href: `/${label.toLowerCase()}` });
 
 describe('buttons', () => {
@@ -298,6 +304,18 @@ describe('buttons', () => {
     expect(choicesOf(specs, { steps: ['−', '+'] }).tools).toEqual([{ kind: 'form', label: 'Loaves' }]);
     expect(choicesOf(specs).tools).toHaveLength(2);
   });
+});
+
+test('items of a menu that call one function with different literals are one field, and an item that acts is none', () => {
+  expect(choicesOf(['Light', 'Dark', 'Delete'].map(menuItem)).tools).toEqual([
+    { kind: 'form', label: 'Look', options: ['Light', 'Dark'] },
+    { kind: 'action' },
+  ]);
+});
+
+test('an item of a menu is no choice with a button', () => {
+  const specs = [menuItem('Light'), button('Dark', handler('click', undefined, [call('setLook', 'Dark')]))];
+  expect(choicesOf(specs).tools).toEqual([{ kind: 'action' }, { kind: 'action' }]);
 });
 
 describe('links', () => {

@@ -24,6 +24,7 @@ import { askedCss } from './selectors/asked-selectors.js';
 import { datumSelectors } from './selectors/datum-selectors.js';
 import { namelessSelectors } from './selectors/nameless-selectors.js';
 import { formRoleSelector } from './selectors/form-role-selector.js';
+import { wordsSelector } from './selectors/words-selector.js';
 import { ownRowSelectors } from './selectors/own-row-selectors.js';
 
 /** Reads one interactive element. */
@@ -60,6 +61,7 @@ export function readElement(element: Element, position: number, reading: PageRea
       ...formRoleSelector(element, reading),
       ...datumSelectors(element, reading),
       ...askedCss(element, reading),
+      ...wordsSelector(element, reading),
     ],
     fingerprint: fingerprint(element, testIdAttributes),
     ...(sources.length === 0 ? {} : { sources }),

@@ -12,7 +12,10 @@ const nameIn = (value: string): string | null => parseRoleSelector(value)?.name 
 /** Decides whether a value has a name. Each locate of a target asks this, so the value is not parsed. */
 const hasName = (value: string): boolean => value.endsWith(']');
 
-/** `role`: the computed role, and `role[name="…"]` with the exact accessible name. */
+/**
+ * `role`: the computed role, `role[name="…"]` with the exact accessible name, and `role[words="…"]` with the words of a name
+ * whose counts change.
+ */
 export const role: StrategyRules<'role'> = {
   name: 'role',
   topScore: selectorScores.role,
@@ -21,6 +24,7 @@ export const role: StrategyRules<'role'> = {
   searchesWording: true,
   withSearchedText(value, change) {
     const parsed = parseRoleSelector(value);
+    if (parsed?.words !== undefined) return printRoleSelector({ ...parsed, words: doubleBraces(parsed.words) });
     if (parsed?.name === undefined) return doubleBraces(value);
     return printRoleSelector({ role: parsed.role, name: change(parsed.name) });
   },
@@ -36,8 +40,8 @@ export const roleForPeople: StrategyForPeople<'role'> = {
     // A person sees roles and names, so a person writes them.
     preference: 1,
     locator: (value) => {
-      const { role: found, name = '' } = parseRoleSelector(value) ?? {};
-      if (found === undefined || !ariaRole.test(found)) return null;
+      const { role: found, name = '', words } = parseRoleSelector(value) ?? {};
+      if (found === undefined || words !== undefined || !ariaRole.test(found)) return null;
       const named = name === '' ? '' : `, { name: ${javascriptString(name)}, exact: true }`;
       return `getByRole(${javascriptString(found)}${named})`;
     },

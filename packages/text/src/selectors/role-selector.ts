@@ -1,19 +1,23 @@
-/** A role selector: the role and, if the selector contains a name, the accessible name. */
+/** A role selector: the role and the accessible name, or the words of the name without its counts. */
 export interface RoleSelector {
   role: string;
   name?: string;
+  words?: string;
 }
 
-const grammar = /^([\w-]+)(?:\[name=("(?:[^"\\]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*")\])?$/i;
+const grammar = /^([\w-]+)(?:\[(name|words)=("(?:[^"\\]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*")\])?$/i;
 
-/** Parses `role` or `role[name="…"]` with JSON escapes; undefined if the value follows neither form. */
+/** Parses `role`, `role[name="…"]` or `role[words="…"]` with JSON escapes; undefined if the value follows no form. */
 export function parseRoleSelector(value: string): RoleSelector | undefined {
-  const [, role, quoted] = grammar.exec(value) ?? [];
+  const [, role, by, quoted] = grammar.exec(value) ?? [];
   if (role === undefined) return undefined;
-  return quoted === undefined ? { role } : { role, name: JSON.parse(quoted) as string };
+  return by === undefined || quoted === undefined
+    ? { role }
+    : { role, [by.toLowerCase()]: JSON.parse(quoted) as string };
 }
 
 /** Prints a role selector, so that {@link parseRoleSelector} returns the same parts. */
-export function printRoleSelector({ role, name }: RoleSelector): string {
+export function printRoleSelector({ role, name, words }: RoleSelector): string {
+  if (words !== undefined) return `${role}[words=${JSON.stringify(words)}]`;
   return name === undefined ? role : `${role}[name=${JSON.stringify(name)}]`;
 }

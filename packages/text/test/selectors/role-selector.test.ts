@@ -8,6 +8,7 @@ test.each([
   ['button[name="Save"]', { role: 'button', name: 'Save' }],
   ['doc-biblioentry[name="A \\"B\\""]', { role: 'doc-biblioentry', name: 'A "B"' }],
   ['button[name=""]', { role: 'button', name: '' }],
+  ['button[words="Done"]', { role: 'button', words: 'Done' }],
 ])('parseRoleSelector reads %s', (value, parts) => {
   expect(parseRoleSelector(value)).toEqual(parts);
 });
@@ -23,6 +24,7 @@ test('parseRoleSelector reads each name that printRoleSelector writes', () => {
   fc.assert(
     fc.property(fc.constantFrom('button', 'doc-toc', 'menuitem'), fc.string({ unit: 'binary' }), (role, name) => {
       expect(parseRoleSelector(printRoleSelector({ role, name }))).toEqual({ role, name });
+      expect(parseRoleSelector(printRoleSelector({ role, words: name }))).toEqual({ role, words: name });
     }),
   );
 });

@@ -15,6 +15,7 @@ const pages = [
   ['/elements', 'Shadow roots'],
   ['/frames', 'Frames'],
   ['/board', 'Drag handles'],
+  ['/menus', 'Menus of choices'],
 ] as const;
 
 export function HomePage() {

@@ -9,6 +9,7 @@ import { FeedPage } from './feed/feed-page';
 import { FramesPage } from './frames/frames-page';
 import { HomePage } from './home-page';
 import { InvoicesPage } from './invoices/invoices-page';
+import { MenusPage } from './menus/menus-page';
 import { OrderPage } from './rtl/order-page';
 import { PeoplePage } from './people/people-page';
 import { PickupPage } from './pickup/pickup-page';
@@ -51,6 +52,7 @@ const router = createBrowserRouter([
   },
   { path: '/frames', element: <FramesPage /> },
   { path: '/board', element: <BoardPage /> },
+  { path: '/menus', element: <MenusPage /> },
 ]);
 
 const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 }, mutations: { retry: false } } });

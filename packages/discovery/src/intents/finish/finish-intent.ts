@@ -70,6 +70,7 @@ export function finishIntent(draft: DraftIntent, index: number, context: FinishC
       shownIf: conditionOf(draft, numbers),
       chooses: chosenValue(draft, context.drafts),
       double: doubleOf(draft),
+      narrows: narrowsAlone(draft),
       datum: carriedDatum(control, props, () =>
         context.drafts.flatMap((other) =>
           other !== draft && other.control === control && other.boundary === draft.boundary ? [other.node.props] : [],
@@ -92,6 +93,10 @@ const linksOf = (draft: DraftIntent, numbers: DraftNumbers) => ({
   suggestedBy: draft.suggestedBy === undefined ? undefined : numbers.intent(draft.suggestedBy),
   suggests: draft.suggests,
 });
+
+/** Returns true for a field that narrows the items beside it, if no function of the app listens. */
+const narrowsAlone = ({ entry, handlers }: DraftIntent): true | undefined =>
+  (entry.is === 'field' && entry.narrows === true && handlers.length === 0) || undefined;
 
 /** Returns true for an action that answers a double click alone. */
 const doubleOf = ({ entry, handlers }: DraftIntent): true | undefined =>

@@ -117,6 +117,8 @@ export interface Intent {
   handlers: HandlerEvidence[];
   /** True for an action that answers a double click alone. */
   double?: true;
+  /** True for a field that only narrows the items beside it: no function of the app listens to it. */
+  narrows?: true;
   /** The state that the control shows and changes, as `instance:path`: a two-way binding, `value` with `onChange`, `register('email')`. */
   binds?: string;
   /**

@@ -28,7 +28,8 @@ function items(of: string): Record<string, Entry> {
     [`${of}.Item`]: item('menuitem'),
     [`${of}.LinkItem`]: { ...item('menuitem'), href: ['href'] },
     [`${of}.CheckboxItem`]: item('menuitemcheckbox'),
-    [`${of}.RadioItem`]: item('menuitemradio'),
+    [`${of}.RadioGroup`]: { is: 'field', control: 'radio', roles: ['group', 'menuitemradio'], group: true },
+    [`${of}.RadioItem`]: { is: 'field', control: 'radio', roles: ['menuitemradio'], label: ['children'] },
     [`${of}.SubmenuRoot`]: { is: 'scope', of: `${of}.Submenu`, open: ['open'] },
     [`${of}.SubmenuTrigger`]: { is: 'trigger', of: `${of}.Submenu`, control: 'menuitem', roles: ['menuitem'] },
   };

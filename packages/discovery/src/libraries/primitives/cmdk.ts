@@ -11,9 +11,9 @@ export const cmdk: Library = {
   components: {
     Command: plain,
     'Command.Dialog': { is: 'boundary', kind: 'dialog', role: 'dialog', open: ['open'] },
-    'Command.Input': { is: 'field', control: 'combobox', roles: ['combobox'] },
+    'Command.Input': { is: 'field', control: 'combobox', roles: ['combobox'], narrows: true },
     'Command.Item': { is: 'action', control: 'option', roles: ['option'], label: ['children'] },
-    CommandInput: { is: 'field', control: 'combobox', roles: ['combobox'] },
+    CommandInput: { is: 'field', control: 'combobox', roles: ['combobox'], narrows: true },
     CommandItem: { is: 'action', control: 'option', roles: ['option'], label: ['children'] },
   },
 };

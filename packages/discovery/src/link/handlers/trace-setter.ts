@@ -75,12 +75,16 @@ function setAnew(
   recordWithMembers(trace, id, value, written.at);
 }
 
-/** Returns the text that a press switches a state to, and back: `'create'` of `kind === 'create' ? null : 'create'`. */
+/**
+ * Returns the text that a press switches a state to, and back: `'create'` of `kind === 'create' ? null : 'create'`. With null
+ * in place of the text, both branches are one value.
+ */
 function switchedTo(next: ResolvedValue): ResolvedValue | undefined {
   if (next.kind !== 'either' || next.options.length !== 2) return undefined;
   const literals = next.options.map((option) =>
     option.kind === 'value' && option.value.kind === 'literal' ? option.value.value : undefined,
   );
+  if (literals[0] !== undefined && literals[0] === literals[1]) return next.options[0];
   const at = literals.findIndex((literal) => typeof literal === 'string' && literal !== '');
   return literals[1 - at] === null || literals[1 - at] === '' ? next.options[at] : undefined;
 }

@@ -47,9 +47,18 @@ export function isBoxGroup({ control, roles }: Intent): boolean {
   return control === 'listbox' && roles.some((role) => boxes.has(role));
 }
 
-/** Decides whether a field has one button for each value. */
+/** The roles of items that are pressed to choose a value, with the role of the part around them. */
+const pressedItems: readonly (readonly [string, string])[] = [
+  ['button', 'group'],
+  ['menuitem', 'menu'],
+  ['menuitemradio', 'menu'],
+  ['option', 'listbox'],
+];
+
+/** Decides whether a field has one button or item for each value. */
 export function isButtonGroup({ control, roles }: Intent): boolean {
-  return (control === 'radio' || control === 'listbox') && roles.includes('group') && roles.includes('button');
+  if (control !== 'radio' && control !== 'listbox') return false;
+  return pressedItems.some(([item, around]) => roles.includes(item) && roles.includes(around));
 }
 
 /** Decides whether one side is a single checkbox and the other side is a group of checkboxes. */

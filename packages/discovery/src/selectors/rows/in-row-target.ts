@@ -10,6 +10,7 @@ import { onAgreedName } from '../agreed-name.js';
 import { holdsData } from '../changing-text.js';
 import { targetWith, type ScopedMatch } from '../intent-target.js';
 import { onAskedPart, withAskedMark } from '../on-asked-part.js';
+import { onAgreedWords } from '../on-agreed-words.js';
 import { onPictureInRow } from '../on-picture.js';
 import { common, proven, provenAt, ranked } from '../prove.js';
 import { provenByWording } from '../proven-by-wording.js';
@@ -77,7 +78,8 @@ function namedTarget(intent: Intent, inRows: readonly MatchInRow[], isFixed: (te
   };
   const worded = provenByWording(inRows, intent.labels).map(literalInRow);
   const inRow = plain.map(onAgreedName(intent, inRows)).map(inItsRow);
-  const own = ranked([...keyed, ...inRow, ...worded]);
+  const counted = onAgreedWords(intent.labels, inRows).map(literalInRow);
+  const own = ranked([...keyed, ...inRow, ...worded, ...counted]);
   const asked = (own[0]?.score ?? 0) >= selectorScores.role ? [] : onAskedPart(inRows);
   return withAskedMark(targetWith([...asked, ...own], intent, inRows, template), asked);
 }

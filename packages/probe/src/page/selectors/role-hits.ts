@@ -1,5 +1,5 @@
 import { name, role, usable } from '@webmcp/runtime/page';
-import { foldText, parseRoleSelector } from '@webmcp/text';
+import { foldText, parseRoleSelector, withoutCounts } from '@webmcp/text';
 import { addTo, type IndexedHits, type IndexedPage } from './indexed-page.js';
 
 /**
@@ -31,6 +31,8 @@ export function roleHits({ withAnyRole }: IndexedPage): IndexedHits {
     if (parsed === undefined) return [];
     // Any element without a role is generic, so no list of tags covers that role.
     if (parsed.role.startsWith('generic')) return undefined;
+    if (parsed.words !== undefined)
+      return ofRole(parsed.role).filter((element) => withoutCounts(name(element)) === parsed.words);
     return parsed.name === undefined ? ofRole(parsed.role) : (namesOf(parsed.role).get(foldText(parsed.name)) ?? []);
   };
 }

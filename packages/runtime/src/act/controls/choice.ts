@@ -22,8 +22,9 @@ import { allIn } from '../../dom/all-in.js';
  */
 const rendering = 300;
 
-const groups = 'fieldset,[role=radiogroup],[role=group],[role=listbox],[role=tablist],[role=toolbar]';
-const items = 'input[type=radio],input[type=checkbox],[role=radio],[role=option],[role=tab],button,[role=button]';
+const groups = 'fieldset,[role=radiogroup],[role=group],[role=listbox],[role=menu],[role=tablist],[role=toolbar]';
+const items =
+  'input[type=radio],input[type=checkbox],[role=radio],[role=option],[role=menuitem],[role=menuitemradio],[role=tab],button,[role=button]';
 
 /** Links of a menu are a choice of pages. */
 const links = 'a[href],[role=link]';
@@ -162,6 +163,8 @@ export const choice: FieldControl = {
   },
 
   holds(element, value) {
+    // A menu closes after the choice, and its removed items keep their old look.
+    if (!element.isConnected) return undefined;
     const wanted = chosen(element, value).flat();
     const all = offered(element);
     return all.some((item) => matches(item, 'input,option,[aria-checked],[aria-selected],[aria-pressed]'))

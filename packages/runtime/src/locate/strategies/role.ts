@@ -1,5 +1,5 @@
 import type { Selector } from '@webmcp/contract';
-import { foldText, parseRoleSelector, printRoleSelector, strategyNamed } from '@webmcp/text';
+import { foldText, parseRoleSelector, printRoleSelector, strategyNamed, withoutCounts } from '@webmcp/text';
 
 import { fold, name } from '../../accessibility/accessible-name.js';
 import { isFormControl } from '../../accessibility/is-form-control.js';
@@ -14,7 +14,7 @@ import { firstIn, matches } from '../../dom/matching.js';
 
 const rules = strategyNamed('role');
 
-/** Finds elements by the computed role and, if the value contains a name, the exact accessible name. */
+/** Finds elements by the computed role, and by the exact accessible name or its words without counts. */
 export const role: LocateStrategy = {
   rules,
 
@@ -22,9 +22,11 @@ export const role: LocateStrategy = {
     valuesFor(element).map((value): Selector => ({ strategy: 'role', value, score: rules.topScore })),
 
   hits(value, { roots, among }) {
-    const { role: wanted, name: named } = parseRoleSelector(value) ?? {};
+    const { role: wanted, name: named, words } = parseRoleSelector(value) ?? {};
     if (wanted === undefined) return [];
     const found = among ?? queryOften(roots, tagsOfRole(wanted));
+    if (words !== undefined)
+      return found.filter((element) => roleOf(element) === wanted && withoutCounts(name(element)) === words);
     if (named === undefined) return found.filter((element) => roleOf(element) === wanted);
     const text = foldText(named);
     const mayBeNamed = nameTest(text);

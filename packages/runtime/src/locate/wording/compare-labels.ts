@@ -1,3 +1,5 @@
+import { withoutCounts } from '@webmcp/text';
+
 import { wordsOf } from './words.js';
 
 /** The relations of a present label to a captured one, best first. */
@@ -7,7 +9,8 @@ function relation(captured: string, now: string): LabelRelation {
   if (captured === now) return 'same';
   const [was, is] = [wordsOf(captured), wordsOf(now)];
   if (was.length && was.join(' ') === is.join(' ')) return 'same';
-  if (extended(was, is)) return 'extended';
+  // A count without a space before it makes one word of two: "To do2".
+  if (extended(was, is) || captured === withoutCounts(now)) return 'extended';
   return was.some((word) => is.includes(word)) ? 'partial' : 'conflict';
 }
 

@@ -8,6 +8,8 @@ test.each([
   [['Orders'], ['Order'], 'same'],
   [['Save'], ['Save draft'], 'extended'],
   [['Save draft'], ['Save'], 'extended'],
+  [['To do'], ['To do2'], 'extended'],
+  [['To do'], ['To dose2'], 'partial'],
   [['Sign in'], ['Sign up'], 'partial'],
   [['Save'], ['Cancel'], 'conflict'],
   [['Save', 'Sichern'], ['Sichern'], 'same'],

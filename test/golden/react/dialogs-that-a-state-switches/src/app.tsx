@@ -26,6 +26,11 @@ function Dialogs() {
         <>
           <Drawer key={`task-update-${currentRow.id}`} open={open === 'update'} currentRow={currentRow}
             onOpenChange={() => { setOpen('update'); setTimeout(() => { setCurrentRow(null); }, 500); }} />
+          {open === 'delete' && (
+            <div role="alertdialog" aria-label="Delete this task?">
+              <button onClick={() => { setOpen(null); fetch(`/tasks/${currentRow.id}`, { method: 'DELETE' }); }}>Yes, delete</button>
+            </div>
+          )}
         </>
       )}
     </>
@@ -38,6 +43,7 @@ function List({ tasks }: { tasks: Task[] }) {
       {tasks.map((task) => (
         <li key={task.id}>{task.title}
           <button onClick={() => { setCurrentRow(task); setOpen('update'); }}>Edit</button>
+          <button onClick={() => { setCurrentRow(task); setOpen('delete'); }}>Delete</button>
         </li>
       ))}
     </ul>

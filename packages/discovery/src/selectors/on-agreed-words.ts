@@ -1,0 +1,42 @@
+import type { PageElement, Selector } from '@webmcp/contract';
+import { parseRoleSelector, selectorScores, withoutCounts } from '@webmcp/text';
+
+import type { Label } from '../intents/model/intent.js';
+import { isUnknown } from '../intents/model/is-unknown.js';
+import { holesOf } from './changing-text.js';
+import type { ScopedElement } from './prove.js';
+
+const wordsIn = ({ strategy, value }: Selector): string | undefined =>
+  strategy === 'role' ? parseRoleSelector(value)?.words : undefined;
+
+/** Decides whether a selector searches for the words of a name without its numbers. The number may be a part of a fixed name. */
+export const isOnWords = (selector: Selector): boolean =>
+  selector.value.includes('[words=') && wordsIn(selector) !== undefined;
+
+type NamedElement = ScopedElement & { element: Pick<PageElement, 'candidates' | 'name'> };
+
+/**
+ * Returns the selector on the words of a name that the source composes of these words and a count: `button[words="Done"]` for
+ * `Done ({done.length})`. It finds the control alone in each state.
+ */
+export function onAgreedWords(labels: readonly Label[], matched: readonly NamedElement[]): Selector[] {
+  const composed = labels.filter(({ parts }) => parts?.includes(null) === true && !isUnknown(parts));
+  if (composed.length === 0) return [];
+  const agreed = matched.map(({ element, scope }) =>
+    element.candidates.find(({ selector, document, containers }) => {
+      const words = isOnWords(selector) ? wordsIn(selector) : undefined;
+      const hits = scope === null ? document : containers[scope];
+      return words !== undefined && hits === 1 && composed.some((label) => isCounted(label, words, element.name));
+    }),
+  );
+  const [first, ...others] = agreed.map((found) => found?.selector);
+  if (first === undefined || others.some((other) => other?.value !== first.value)) return [];
+  return [{ ...first, score: selectorScores.role }];
+}
+
+/** Decides whether a label has these words, and a number in each part that the source does not know. */
+function isCounted({ parts = [] }: Label, words: string, name: string): boolean {
+  const written = parts.map((part) => part ?? ' ').join('');
+  const holes = holesOf(name, parts) ?? ['none'];
+  return withoutCounts(written) === words && holes.every((hole) => /^[\s\d.,+%()[\]]*$/.test(hole));
+}
