@@ -22,8 +22,8 @@ export type SelectorStrategy = SelectorStrategyName;
 /**
  * One selector of a target.
  * `testid`: the attribute's value, counted over all test-id attributes together. `label`: the exact text of a form
- * control's label, aria-labelledby or aria-label. `role`: `role` or `role[name="…"]` with JSON escapes. `css`: a CSS
- * selector.
+ * control's label, aria-labelledby or aria-label. `role`: `role` or `role[name="…"]` with JSON escapes, or
+ * `role[words="…"]` with the name without its counts. `css`: a CSS selector.
  * In a row action, the text of the row's key replaces `{row}` in a value. A literal brace is doubled.
  */
 export interface Selector {

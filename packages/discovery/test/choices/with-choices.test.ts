@@ -74,7 +74,7 @@ const menuItem = (label: string): ControlSpec => ({
   label,
   control: 'menuitem',
   role: 'menuitem',
-  handlers: [handler('click', undefined, [call('setLook', label)])],
+  handlers: [handler('click', undefined, [call('assignStage', label)])],
 });
 const link = (label: string): ControlSpec => ({ label, control: 'link', href: `/${label.toLowerCase()}` });
 
@@ -308,13 +308,13 @@ describe('buttons', () => {
 
 test('items of a menu that call one function with different literals are one field, and an item that acts is none', () => {
   expect(choicesOf(['Light', 'Dark', 'Delete'].map(menuItem)).tools).toEqual([
-    { kind: 'form', label: 'Look', options: ['Light', 'Dark'] },
     { kind: 'action' },
+    { kind: 'form', label: 'Assign stage', options: ['Light', 'Dark'] },
   ]);
 });
 
 test('an item of a menu is no choice with a button', () => {
-  const specs = [menuItem('Light'), button('Dark', handler('click', undefined, [call('setLook', 'Dark')]))];
+  const specs = [menuItem('Light'), button('Dark', handler('click', undefined, [call('assignStage', 'Dark')]))];
   expect(choicesOf(specs).tools).toEqual([{ kind: 'action' }, { kind: 'action' }]);
 });
 

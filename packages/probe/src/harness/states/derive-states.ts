@@ -53,6 +53,8 @@ export async function deriveStates(
   const named = new Set([...routes, ...known]);
   const seen = (): PageSnapshot[] => visits.flatMap(({ snapshot }) => snapshot ?? []);
   const shownAs = (route: string): string => (named.has(route) ? route : withoutData(route, seen()));
+  const repeats = (same: string | undefined, visit: Visit, route: string): boolean =>
+    same !== undefined && (isJoined(patterns, same, route) || !isOfPattern(visit, route, sourcePatternOf));
   let batch = queue.take(starts);
   while (batch.length > 0) {
     const visited = await visitBatch(batch);
@@ -62,10 +64,7 @@ export async function deriveStates(
       const visit = visited[index]!;
       if (isForgotten(visit, state.route, { given, seen: seen(), sourcePatternOf })) continue;
       const print = visit.snapshot === undefined ? '' : printOf(visit.snapshot);
-      const same = shown.get(print);
-      if (same !== undefined && !given.has(state.route)) {
-        if (isJoined(patterns, same, state.route) || !isOfPattern(visit, state.route, sourcePatternOf)) continue;
-      }
+      if (!given.has(state.route) && repeats(shown.get(print), visit, state.route)) continue;
       if (print !== '') shown.set(print, state.route);
       const own = sharedPattern(patternOf(state.route), state.route);
       if (own !== undefined && own !== state.route) patterns.set(state.route, own);
