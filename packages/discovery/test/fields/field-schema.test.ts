@@ -139,29 +139,6 @@ describe('field schema', () => {
     ).toEqual({ type: 'string' });
   });
 
-  test('choices take the texts that a slot draws around their labels, if the page shows all in order', () => {
-    const options = [
-      { value: 'lime', label: 'Lime' },
-      { value: 'light-lime', label: 'Light Lime' },
-    ];
-    const drawn = (...labels: string[]): PageOption[] => labels.map((label) => ({ value: label, label }));
-    const schema = (shown: PageOption[]) => schemaOf({ control: 'combobox', options, shown });
-    expect(schema(drawn('palette Lime lime', 'palette Light Lime light-lime'))).toEqual({
-      type: 'string',
-      oneOf: [
-        { const: 'lime', title: 'palette Lime lime' },
-        { const: 'light-lime', title: 'palette Light Lime light-lime' },
-      ],
-    });
-    // A part of the list, another order, and another text are data.
-    for (const shown of [
-      drawn('palette Lime lime'),
-      drawn('Light Lime light-lime', 'Lime lime'),
-      drawn('Limes', 'Light Lime'),
-    ])
-      expect(schema(shown)).toEqual({ type: 'string' });
-  });
-
   test('a toggle is a boolean, several choices are a list', () => {
     expect(schemaOf({ control: 'checkbox' })).toEqual({ type: 'boolean' });
     expect(

@@ -32,25 +32,11 @@ export function fixedChoices(
   if (known.length === 0) return null;
   const isKnown = ({ value, label }: Choice): boolean =>
     known.some((option) => option.value === value || foldText(option.label) === foldText(label));
-  if (!shown.every((option) => isKnown(option) || isPlaceholder(option))) return drawnAround(known, shown);
+  if (!shown.every((option) => isKnown(option) || isPlaceholder(option))) return null;
   const listed = isWhole && shown.length > 0 ? shown : known;
   const choices = listed.filter((option) => !isPlaceholder(option) && !(required && option.value === ''));
   const once = [...new Map(choices.map((choice) => [`${choice.value}\n${foldText(choice.label)}`, choice])).values()];
   return once.length === 0 ? null : distinct(once);
-}
-
-/**
- * Returns the choices with the texts that the page draws around their labels: `palette Lime lime` for `Lime`, where a slot
- * draws a picture and the value as well. The page shows all choices in the order of the source. Null for other texts.
- */
-function drawnAround(known: readonly Choice[], shown: readonly Choice[]): Choice[] | null {
-  if (known.length !== shown.length) return null;
-  const wordsOf = (text: string): string => ` ${foldText(text)} `;
-  const isAround = known.every(
-    ({ label }, at) => /\S/.test(label) && wordsOf(shown[at]!.label).includes(wordsOf(label)),
-  );
-  if (!isAround || new Set(shown.map(({ label }) => foldText(label))).size < shown.length) return null;
-  return distinct(known.map(({ value }, at) => ({ value, label: shown[at]!.label })));
 }
 
 /**
