@@ -15,6 +15,6 @@ export const behindAct: ToolNameRule = {
     const isTitled = container !== undefined && container.kind !== 'region' && container.labels.length > 0;
     const ends = isEmptyAct(act) || isCarrier(act) || (isBareAct(act) && slug.startsWith(`${act}_`));
     if (isTitled || fields.length === 0 || !isChange(slug) || !ends) return undefined;
-    return { name: slug, title: behind, other: act };
+    return { name: slug, title: behind };
   },
 };

@@ -48,7 +48,7 @@ export function rowSets(
     for (const sibling of alike) done.add(sibling);
     const holding = alike.filter((sibling) => first.has(sibling)).length;
     const isMade = isMadeByLoop(element, rowPlaces);
-    if (holding < 2 && !isMade && !element.matches(semantic)) continue;
+    if (holding < 2 && !isMade && (!element.matches(semantic) || fillsPage(element, parent))) continue;
     const rows = withoutStrangers(alike.filter(usable), inside);
     if (isRowSet(rows, inside, isMade))
       sets.push({ parent, rows, ...(isMade ? madeKind(rows, rowPlaces) : kindOf(rows, inside)) });
@@ -67,6 +67,13 @@ const isNoRow = (element: Element): boolean =>
       (cell) => cell.matches(headers) || (cell.matches('td') && !/\S/.test(cell.textContent)),
     ) &&
     element.querySelector(headers) !== null);
+
+/** Decides whether a page begins with an article and has no other: the page of one record, and no list with one item. */
+const fillsPage = (element: Element, parent: Element): boolean =>
+  element.localName === 'article' &&
+  parent.matches('main,[role=main],body') &&
+  childrenOf(parent).find(usable) === element &&
+  parent.querySelectorAll(':scope > article').length === 1;
 
 /** Returns sets in the document order of their first rows. */
 export function inOrder(sets: readonly RowSet[]): RowSet[] {

@@ -45,6 +45,14 @@ describe('rowSets', () => {
     ).toEqual([]);
   });
 
+  it('finds no row in an article that is the whole page, and one in a list with one article', () => {
+    const article = '<article><h3>Roof</h3><button>Edit</button><button>Delete</button></article>';
+    expect(rows(`<main>${article}</main>`)).toEqual([]);
+    expect(rows(`<main>${article}<footer>Made today</footer></main>`)).toEqual([]);
+    expect(keys(rows(`<main><h2>Notes</h2>${article}</main>`))).toEqual(['Roof']);
+    expect(keys(rows(`<main><div>${article}</div></main>`))).toEqual(['Roof']);
+  });
+
   it('finds rows with a class of their record and a tick without a name, also one that a press opened', () => {
     const card = (kind: string, title: string, more = ''): string =>
       `<div class="task ${kind}"><header onclick="1"><b>${title}</b></header><input type="checkbox">${more}</div>`;
