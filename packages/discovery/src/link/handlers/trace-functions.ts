@@ -16,6 +16,10 @@ interface PassedFunction {
   key?: string;
 }
 
+/** Decides whether an object is a new instance of a class. Its methods are no options: `list.add(new Note())` runs none. */
+const isInstance = ({ value, scope }: Extract<ResolvedValue, { kind: 'value' }>): boolean =>
+  Object.hasOwn(scope.locals, 'this') && scope.locals['this'] === value;
+
 /** Visits the functions in an argument of a call. */
 function visitFunctions(
   trace: HandlerTrace,
@@ -26,7 +30,7 @@ function visitFunctions(
   if (resolved.kind !== 'value') return;
   const { value, scope: closure } = resolved;
   if (value.kind === 'function') visit({ fn: value, closure, written: argument });
-  if (value.kind !== 'object') return;
+  if (value.kind !== 'object' || isInstance(resolved)) return;
   for (const { key, value: written } of value.entries) {
     const option = trace.renderer.evaluate(written, closure);
     if (option.kind !== 'value' || option.value.kind !== 'function') continue;

@@ -17,3 +17,11 @@ test.each([
 ])('a function %s is followed', (_, expression, expected) => {
   expect(linkedProp(expression, { before })).toBe(expected);
 });
+
+test('the methods of an instance that a call receives are not followed, and those of options are', () => {
+  const before = `import { list } from 'lib';
+    class Note { remove() { return fetch('/remove'); } }
+    const optionsOf = () => ({ onEnd: () => fetch('/save') });`;
+  expect(linkedProp('() => list.add(new Note())', { before })).not.toContain('/remove');
+  expect(linkedProp('() => list.add(optionsOf())', { before })).toContain('fetch("/save")');
+});
