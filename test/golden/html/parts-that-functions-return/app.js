@@ -52,7 +52,7 @@ const cardOf = (plant, place, beds) => {
   return card;
 };
 
-// What another object makes is no part of the page's own.
+// The element of another object is no part of the page's own.
 const shelf = library.shelfOf(plants);
 document.querySelector('#plants').append(shelf);
 plants.all().forEach((plant, place) => document.querySelector('#plants').append(cardOf(plant, place, plants)));

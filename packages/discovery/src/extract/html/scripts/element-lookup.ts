@@ -1,7 +1,7 @@
 import { sourcePlace } from '@webmcp/contract';
 
 import type { Value } from '../../facts/facts.js';
-import { isInside, type PageElement } from '../page/page-element.js';
+import { isAdrift, isInside, type PageElement } from '../page/page-element.js';
 import { selectElements } from '../page/select-elements.js';
 import { withArguments } from './given-arguments.js';
 import { named, single, type Found, type ScriptScope } from './script-scope.js';
@@ -290,7 +290,11 @@ export class ElementLookup {
     if (/^#[\w-]+$/.test(selector)) return this.byName(selector);
     const base = call.callee.length === 1 ? null : this.ofReceiver(call.callee, call.on, scope);
     const within = base === null || base.isPage === true ? undefined : base.elements;
-    return named(selectElements(selector, this.elements, within));
+    const inside = selectElements(selector, this.elements, within);
+    // A drawn element without a known place may be inside.
+    const found =
+      inside.length > 0 || within === undefined ? inside : selectElements(selector, this.elements).filter(isAdrift);
+    return named(found);
   }
 
   private byName(name: string): Found {

@@ -94,7 +94,8 @@ export function readClass(node: ClassDeclaration | ClassExpression, reader: Reac
   const at = sourceAt(node, reader);
   const params: Params = { names: [], binds: [] };
   const frame = reader.inFrame(true, () => {
-    const entries = node.body.body.flatMap((member) => readMember(member, params, reader));
+    const draws = mayDrawMarkup(node.superClass);
+    const entries = node.body.body.flatMap((member) => readMember(member, { params, draws }, reader));
     const parent = node.superClass ? reader.value(node.superClass) : null;
     const spreads: Value[] = parent?.kind === 'reference' ? [{ kind: 'call', callee: parent.path, args: [], at }] : [];
     reader.frame.locals['this'] = { kind: 'object', entries, spreads, at };
@@ -109,16 +110,31 @@ interface MemberEntry {
   value: Value;
 }
 
+/** The class around a member. */
+interface AroundMember {
+  params: Params;
+  /** The method `render` returns markup, as that of a component. */
+  draws: boolean;
+}
+
+/** Decides whether `render` returns markup: of a class of a library, and neither of a plain one nor of an element of the page. */
+const mayDrawMarkup = (parent: ClassDeclaration['superClass']): boolean =>
+  !!parent && !(parent.type === 'Identifier' && /^HTML\w*Element$/.test(parent.name));
+
 /** Returns the entries that a member of a class adds to `this`. A constructor's parameters become the class's. */
-function readMember(member: ClassBody['body'][number], params: Params, reader: ReactReader): MemberEntry[] {
+function readMember(
+  member: ClassBody['body'][number],
+  { params, draws }: AroundMember,
+  reader: ReactReader,
+): MemberEntry[] {
   if (!('static' in member) || member.static === true) return [];
   switch (member.type) {
     case 'ClassMethod':
       return member.kind === 'constructor'
         ? readConstructor(member, params, reader)
-        : methodEntry(member, propertyKey(member.key, member.computed === true), reader);
+        : methodEntry(member, { key: propertyKey(member.key, member.computed === true), draws }, reader);
     case 'ClassPrivateMethod':
-      return methodEntry(member, propertyKey(member.key, false), reader);
+      return methodEntry(member, { key: propertyKey(member.key, false), draws }, reader);
     case 'ClassProperty':
       return propertyEntry(member.value, propertyKey(member.key, member.computed === true), reader);
     case 'ClassPrivateProperty':
@@ -137,8 +153,12 @@ function readConstructor(member: ClassMethod, params: Params, reader: ReactReade
   );
 }
 
-function methodEntry(member: ClassMethod | ClassPrivateMethod, key: string | null, reader: ReactReader): MemberEntry[] {
-  const value = reader.function(member, key === 'render');
+function methodEntry(
+  member: ClassMethod | ClassPrivateMethod,
+  { key, draws }: { key: string | null; draws: boolean },
+  reader: ReactReader,
+): MemberEntry[] {
+  const value = reader.function(member, draws && key === 'render');
   if (key === null) return [];
   return [{ key, value: member.kind === 'get' ? (value.result ?? value) : value }];
 }
