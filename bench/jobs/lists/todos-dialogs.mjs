@@ -18,6 +18,7 @@ export const app = {
   source: 'ajayfoo/odin-todo-list 49524f9',
   stack: 'HTML, webpack 5, modules in components, handlers and models, native dialogs, elements by the document',
   serve: { command: 'npx webpack serve --port 4822 --no-open', port: 4822 },
+  spent: '2026-11-29',
   instrument: ['--explore'],
   also: [/cancel|close/iu],
   seed: {
