@@ -62,8 +62,9 @@ function yielding(wishes: readonly NameWish[], taken: ReadonlySet<string>): Name
 
 /**
  * Returns the act with the thing of its rows, if the others have rows of other things. Else returns the text that the tool
- * presses, if the others press other texts: a title names a form, and not which of its buttons. Else returns the name with
- * the first place that no other tool of the name has, and that fits; else the name alone.
+ * presses, if the others press other texts: a title names a form, and not which of its buttons. Else puts the thing of its
+ * rows after the verb, if no other has it. Else returns the name with the first place that no other tool of the name has, and
+ * that fits; else the name alone.
  */
 function placed(wish: NameWish, others: readonly NameWish[], taken: ReadonlySet<string>): string {
   const { name, places, thing = '' } = wish;
@@ -74,12 +75,21 @@ function placed(wish: NameWish, others: readonly NameWish[], taken: ReadonlySet<
     return ofThing;
   const pressed = ofButton(wish, others);
   if (pressed !== undefined && isFree(pressed)) return pressed;
+  const named = withThing(wish, things);
+  if (named !== undefined && isFree(named)) return named;
   return (
     places
       .filter((place) => !name.endsWith(place) && others.every((other) => !other.places.includes(place)))
       .map((place) => `${name}_${place}`)
       .find(isFree) ?? name
   );
+}
+
+/** Returns a name with the thing of its rows after the verb: `set_task_status`. Undefined if another tool has rows of it. */
+function withThing({ name, thing = '' }: NameWish, others: readonly string[]): string | undefined {
+  const [verb = '', ...rest] = name.split('_');
+  if (thing === '' || rest.length === 0 || `_${name}_`.includes(`_${thing}_`) || others.includes(thing)) return undefined;
+  return [verb, thing, ...rest].join('_');
 }
 
 /** Returns a name with the text of a tool's button; undefined if another tool presses the same, or the name has the text. */

@@ -283,6 +283,14 @@ describe('unique names', () => {
     expect(Object.fromEntries(names)).toEqual({ d: 'save_profile', a: 'save', b: 'save_address', c: 'save_2' });
   });
 
+  test('of a row beside a form takes the thing of the row after its verb', () => {
+    const row = { id: 'a', name: 'set_status', places: ['open_menu'], thing: 'task' };
+    const form = { id: 'b', name: 'set_status', places: [] };
+    expect([...uniqueNames([form, row]).values()]).toEqual(['set_status', 'set_task_status']);
+    const twin = { ...row, id: 'c', places: ['board'] };
+    expect([...uniqueNames([row, twin]).values()]).toEqual(['set_status_open_menu', 'set_status_board']);
+  });
+
   test('of rows of different things take the things', () => {
     const names = uniqueNames([
       { id: 'a', name: 'delete_credit_card', places: [], thing: 'credit_card' },

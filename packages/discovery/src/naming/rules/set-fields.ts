@@ -1,6 +1,7 @@
 import { asciiSlug } from '@webmcp/text';
 
 import { labelText, ownLabels } from '../../intents/model/label-text.js';
+import { isButtonGroup } from '../../match/views/element-view.js';
 import { isBareAct, isSearch, isVerb, isWriting } from '../words/action-words.js';
 import { calledWords, handlerWords } from '../words/handler-words.js';
 import { moduleThing } from '../words/objects.js';
@@ -39,7 +40,7 @@ function fieldsName({ fields, section, done }: ToolToName, lone: string): string
 /** Returns the act that the buttons of a choice do in a row, if the choice is named by it: `move_job`. */
 function chosenInRow({ candidate, fields: [only], rowThing }: ToolToName, lone: string): string {
   const act = asciiSlug(lone);
-  const isChoice = candidate.row !== null && only?.control === 'radio' && only.roles.includes('button');
+  const isChoice = candidate.row !== null && only?.control === 'radio' && isButtonGroup(only);
   return isChoice && isVerb(act) ? `${act}_${rowThing || 'row'}` : '';
 }
 
