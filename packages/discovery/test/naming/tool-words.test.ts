@@ -441,6 +441,13 @@ test('descriptions say what it does, with what, and how serious it is', () => {
   );
 });
 
+test('an entry of a menu without a title has the text of its opener as a place', () => {
+  const spec = (label: string) => ({ labels: [{ text: label, from: 'content' as const }] });
+  const world = buildWorld([spec('Status'), spec('Hide')]);
+  const named = toolWords(tool({ kind: 'action', action: 1, openers: [0] }), world.appModel, { elements: [] });
+  expect(named).toMatchObject({ name: 'hide', places: ['status'] });
+});
+
 test('a description names a few pages, and stays within the budget', () => {
   const said = (routes: string[], title = 'Reserve'): string =>
     describeTool({

@@ -28,7 +28,7 @@ export function nameSlug(slug: string): string {
   // `go_to` is one verb.
   const words = kept.slice(0, kept[0] === 'go' && kept[1] === 'to' ? mostWords + 1 : mostWords);
   while (words.length > 1 && words.join('_').length > wordBudgets.name) words.pop();
-  while (words.length > 2 && loose.has(words.at(-1)!)) words.pop();
+  while (words.length > 2 && loose.has(words.at(-1)!) && !phrasal.test(words.join('_'))) words.pop();
   return words.join('_').slice(0, 2 * wordBudgets.name);
 }
 
@@ -38,6 +38,9 @@ function withoutJoints(words: readonly string[]): string[] {
   const first = words.findIndex((word) => !isJoint(word));
   return first < 0 ? [] : words.slice(first, words.findLastIndex((word) => !isJoint(word)) + 1);
 }
+
+/** Matches verbs whose last word belongs to them: `go_to_sign_in`. */
+const phrasal = /_(?:(?:sign|log|check|clock|opt)_in|turn_on)$/;
 
 /** Words that a cut must not leave at the end. */
 const loose: ReadonlySet<string> = new Set(['and', 'or', 'of', 'for', 'with', 'to', 'in', 'on', 'at', 'by', 'from']);

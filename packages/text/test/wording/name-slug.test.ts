@@ -17,6 +17,8 @@ it.each([
   ['or', ''],
   ['or_delete_and', 'delete'],
   ['save_or_add', 'save_or_add'],
+  ['go_to_sign_in', 'go_to_sign_in'],
+  ['read_list_of_the', 'read_list'],
   ['', ''],
 ])('%s is the name %s', (slug, name) => {
   expect(nameSlug(slug)).toBe(name);
