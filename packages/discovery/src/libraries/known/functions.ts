@@ -39,6 +39,9 @@ export const reduxFunctions = {
   makesStore: ['createStore', 'legacy_createStore', 'configureStore'] as readonly string[],
   combines: 'combineReducers',
   connects: 'connect',
+  binds: { name: 'bindActionCreators', packages: ['redux', '@reduxjs/toolkit'] as readonly string[] },
+  /** Binds the second argument of `connect`, under a name that no code has. */
+  bindsOfConnect: { name: '~bindActions', packages: ['react-redux'] as readonly string[] },
   packages: ['redux', '@reduxjs/toolkit'] as readonly string[],
 } as const;
 

@@ -1,4 +1,5 @@
 import { atomReads } from './atom-reads.js';
+import { boundActions } from './bound-actions.js';
 import { computedCalls } from './computed-calls.js';
 import { contextReads } from './context-reads.js';
 import { keyedReads } from './keyed-reads.js';
@@ -30,6 +31,7 @@ export const knownCalls: readonly KnownCall[] = [
   transparentCalls,
   computedCalls,
   selectorReads,
+  boundActions,
   atomReads,
   keyedReads,
   contextReads,

@@ -103,7 +103,7 @@ const Watched = observer(Panel);
       ['Submit', [['button', ['object', 'reference']]]],
       ['Row', [['div', ['reference']]]],
       ['Big', ['Submit']],
-      ['Connected', [[false, ['unknown', 'call', 'reference']]]],
+      ['Connected', [[false, ['unknown', 'call', 'object', 'reference']]]],
       ['Watched', ['Panel']],
     ]);
   });

@@ -1,4 +1,4 @@
-import type { CallExpression } from '@babel/types';
+import type { CallExpression, Expression, Node } from '@babel/types';
 
 import { reduxFunctions } from '../../../libraries/known/functions.js';
 import type { ComponentFacts, ImportFacts, Value } from '../../facts/facts.js';
@@ -7,19 +7,24 @@ import { sourceAt } from '../../script/script-context.js';
 import type { ReactReader } from '../values/react-reader.js';
 import { wrappingComponent } from './wrapping-component.js';
 
-/** The name under which a file with `connect` imports the hook that reads the store. */
+/** The names under which a file with `connect` imports what its components need. */
 const selector = '~useSelector';
+const dispatcher = '~useDispatch';
+const binder = '~bindActions';
 
-/** The import of the hook in a file with `connect`. */
-export const selectorImport: ImportFacts = {
-  local: selector,
-  imported: reduxFunctions.reads.name,
-  from: reduxFunctions.reads.package,
-};
+const { reads, dispatches, bindsOfConnect } = reduxFunctions;
+
+/** The imports of a file with `connect`. */
+export const connectImports: readonly ImportFacts[] = [
+  { local: selector, imported: reads.name, from: reads.package },
+  { local: dispatcher, imported: dispatches.name, from: dispatches.package },
+  { local: binder, imported: bindsOfConnect.name, from: reads.package },
+];
 
 /**
  * Reads `connect(mapState, mapDispatch)(X)` of React Redux (react-redux.js.org, "connect"). `X` gets the members of the store
- * that `mapState` returns, functions that nobody knows, and the props of its use. Null for any other call.
+ * that `mapState` returns, the functions of `mapDispatch`, and the props of its use. Without `mapDispatch`, it gets `dispatch`
+ * itself. Null for any other call.
  * @param path the path of X
  */
 export function connectedComponent(
@@ -33,9 +38,18 @@ export function connectedComponent(
   const made = bareExpression(callee.callee);
   if (made.type !== 'Identifier' || made.name !== reduxFunctions.connects) return null;
   const at = sourceAt(call, reader);
-  const [mapState] = callee.arguments;
-  const isMap =
-    mapState !== undefined && /^(?:Identifier|ArrowFunctionExpression|FunctionExpression)$/.test(mapState.type);
-  const states: Value[] = isMap ? [{ kind: 'call', callee: [selector], args: [reader.value(mapState)], at }] : [];
-  return wrappingComponent(name, { kind: 'component', path }, [{ kind: 'unknown', at }, ...states], at);
+  const [mapState, mapDispatch] = callee.arguments;
+  const states: Value[] = isMap(mapState)
+    ? [{ kind: 'call', callee: [selector], args: [reader.value(mapState)], at }]
+    : [];
+  const dispatch: Value = { kind: 'call', callee: [dispatcher], args: [], at };
+  const actions: Value = isMap(mapDispatch)
+    ? { kind: 'call', callee: [binder], args: [reader.value(mapDispatch), dispatch], at }
+    : { kind: 'object', entries: [{ key: 'dispatch', value: dispatch }], spreads: [], at };
+  return wrappingComponent(name, { kind: 'component', path }, [{ kind: 'unknown', at }, ...states, actions], at);
 }
+
+/** Decides whether an argument of `connect` is a function, an object of functions, or the name of one. `null` is none. */
+const isMap = (argument: Node | undefined): argument is Expression =>
+  argument !== undefined &&
+  /^(?:Identifier|ArrowFunctionExpression|FunctionExpression|ObjectExpression)$/.test(argument.type);

@@ -4,7 +4,7 @@ import type { ComponentFacts, ImportFacts, TagName, Value } from '../../facts/fa
 import { bareExpression } from '../../script/path-of.js';
 import { sourceAt } from '../../script/script-context.js';
 import { classComponent } from './class-component.js';
-import { connectedComponent, selectorImport } from './connected-component.js';
+import { connectedComponent, connectImports } from './connected-component.js';
 import { componentOf, isComponentName } from './component-of.js';
 import { memberChain } from '../values/member-path.js';
 import type { ReactReader } from '../values/react-reader.js';
@@ -12,10 +12,15 @@ import { wrappingComponent } from './wrapping-component.js';
 
 export type Wrapped =
   /**
-   * A wrapped component. `members` are the members that `Object.assign(X, { Trigger })` adds. `reads` is an import that the
+   * A wrapped component. `members` are the members that `Object.assign(X, { Trigger })` adds. `reads` are imports that the
    * component needs beside those of the file.
    */
-  | { kind: 'component'; component: ComponentFacts; members?: { key: string; value: Value }[]; reads?: ImportFacts }
+  | {
+      kind: 'component';
+      component: ComponentFacts;
+      members?: { key: string; value: Value }[];
+      reads?: readonly ImportFacts[];
+    }
   | { kind: 'import'; fact: ImportFacts }
   | { kind: 'none' };
 
@@ -76,7 +81,7 @@ function wrappedArgument(name: string, call: Node, reader: ReactReader): Wrapped
         const path = pathOfName(argument);
         if (path !== null && isComponentName(path.at(-1) ?? '')) {
           const connected = connectedComponent(name, call, path, reader);
-          if (connected !== null) return { kind: 'component', component: connected, reads: selectorImport };
+          if (connected !== null) return { kind: 'component', component: connected, reads: connectImports };
           return { kind: 'component', component: alias(name, path, sourceAt(call, reader)) };
         }
         break;

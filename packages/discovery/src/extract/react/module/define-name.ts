@@ -31,7 +31,7 @@ export function defineName(name: string, init: Node, module: Module): void {
   if (wrapped.kind === 'import') module.imports.push(wrapped.fact);
   if (wrapped.kind === 'component') {
     module.components.push(wrapped.component);
-    if (wrapped.reads !== undefined) module.imports.push(wrapped.reads);
+    if (wrapped.reads !== undefined) module.imports.push(...wrapped.reads);
     for (const { key, value } of wrapped.members ?? []) constants[`${name}.${key}`] = value;
   }
   if (wrapped.kind === 'none') addLocal(reader.frame, name, reader.value(node));
