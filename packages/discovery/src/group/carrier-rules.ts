@@ -3,7 +3,7 @@ import { isOverlayKind } from '@webmcp/text';
 import type { Boundary, Intent } from '../intents/model/intent.js';
 import { claimOf, type Claim } from './claim-rules.js';
 import { contains, rowOf, type IntentTree } from './intent-tree.js';
-import { appearsByCount, countedIn, countedState, passesState } from './shared-state.js';
+import { appearsByCount, countedIn, countedState, readsState } from './shared-state.js';
 import { isButton, submitWords } from './submit-words.js';
 
 /** A field, and the actions of one place that may submit it. All in document order. */
@@ -139,13 +139,13 @@ const valuesThatShow = (tree: IntentTree, { boundary, shownIf }: Intent): { stat
   ].flatMap(({ state, value }) => (state === undefined || value === undefined ? [] : [{ state, value }]));
 
 /**
- * Decides whether an action opens a part in place of submitting a field. A button that passes the field on may show its
+ * Decides whether an action opens a part in place of submitting a field. A button that reads the field may show its
  * result: "Start" beside a list shows the session. A dialog is no result.
  */
 function isOpener(tree: IntentTree, action: Intent, field: Intent): boolean {
   const opened = tree.openedBy(action.index);
   const isResult = opened.every((part) => !isOverlayKind(part.kind) && !contains(tree, part, field));
-  return opened.length > 0 && !(isResult && passesState(action, field));
+  return opened.length > 0 && !(isResult && readsState(action, field));
 }
 
 /** Decides whether an action may be between a field and its button: a link goes elsewhere, an icon belongs to a field. */

@@ -26,6 +26,20 @@ function usesState(action: Intent, state: string | undefined): boolean {
 /** Decides whether an action's handlers pass the state that a field is bound to as an argument. */
 export const passesState = (action: Intent, field: Intent): boolean => passes(action, stateOf(field));
 
+/**
+ * Decides whether an action's handlers pass the state of a field, or call a method of a member: `chosen.genres.some(…)`. The
+ * state is the bound one, else each that the field sets as it changes.
+ */
+export function readsState(action: Intent, field: Intent): boolean {
+  const set = field.handlers.flatMap(({ sets }) => sets.map(({ state }) => state));
+  const states = field.binds === undefined ? set : [field.binds.replace(/(?:\.\[\])+$/, '')];
+  const isRead = (value: Value): boolean => states.some((state) => mentions(value, state));
+  return (
+    passesState(action, field) ||
+    action.handlers.some(({ does }) => does.calls.some(({ on }) => on !== undefined && isRead(on)))
+  );
+}
+
 const passes = (action: Intent, state: string | undefined): boolean =>
   state !== undefined &&
   action.handlers.some(({ does }) => does.calls.some((call) => passed(call).some((arg) => mentions(arg, state))));
