@@ -111,7 +111,15 @@ const isCountedName = (name: string): boolean => isGeneratedName(name) || /^[a-z
 const labelsOf = (intent: Intent): Label[] =>
   ownLabels(intent).filter(({ locales, from }) => locales === undefined && from !== 'icon' && from !== 'placeholder');
 
-const slugOfLabel = (intent: Intent): string | undefined => firstSlug(labelsOf(intent).map(({ text }) => text));
+/**
+ * Returns a slug of a field's label. A switch may have a label for each of its states: "हिंदी" while it is on, and "English"
+ * while it is off. Only the first is true of the value `true`.
+ */
+function slugOfLabel(intent: Intent): string | undefined {
+  const texts = labelsOf(intent).map(({ text }) => text);
+  const isOnOff = intent.control === 'switch' || intent.control === 'checkbox';
+  return firstSlug(isOnOff && isInOtherScript(texts[0] ?? '') ? [] : texts);
+}
 
 function slugOfPlaceholder(intent: Intent, element: PageElement | undefined): string | undefined {
   const known = ownLabels(intent).filter(({ locales, from }) => locales === undefined && from === 'placeholder');

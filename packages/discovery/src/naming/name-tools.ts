@@ -1,5 +1,5 @@
 import type { Config, GroundTruthMap, State } from '@webmcp/contract';
-import { asciiSlug, isOverlayKind, nameSlug } from '@webmcp/text';
+import { asciiSlug, capital, isOverlayKind, nameSlug } from '@webmcp/text';
 
 import type { AssessedTool } from '../assess/assessed-tool.js';
 import { uniqueKeys } from '../identity/field-key.js';
@@ -14,7 +14,7 @@ import { earlierTools, type EarlierWords } from './earlier-tools.js';
 import type { NamedTool, ToolSettings } from './named-tool.js';
 import { settingsBy } from './settings-of.js';
 import { toolWords, type ToolWords } from './tool-words.js';
-import { uniqueNames } from './unique-names.js';
+import { type NameWish, uniqueNames } from './unique-names.js';
 
 export interface NameInput {
   /** The app model with the labels that the pages show. */
@@ -50,14 +50,7 @@ export function nameTools(
       words: toolWords(candidate, appModel, { elements: shown, ...headingOf(tool), ...behindOf(tool) }),
     };
   });
-  const names = uniqueNames(
-    worded.map(({ id, words: { name, places, thing, pressed, other } }) => {
-      const fixed = config?.tools?.[id]?.name ?? config?.tools?.[name]?.name ?? earlier.get(id)?.name;
-      const more = { ...(other === undefined ? {} : { other }), ...(fixed === undefined ? {} : { fixed }) };
-      return { id, name, places, thing: thing.replaceAll(' ', '_'), pressed: nameSlug(asciiSlug(pressed)), ...more };
-    }),
-    declaredNames(appModel),
-  );
+  const names = uniqueNames(wishesOf(worded, config, earlier), declaredNames(appModel));
   return worded.map(({ tool, id, words }) => {
     const name = names.get(id) ?? words.name;
     const { states: shownIn } = tool.targets;
@@ -77,13 +70,51 @@ export function nameTools(
       ...(settings === undefined ? {} : { settings }),
     };
     const around = { appModel, states };
-    const ofRules = describe({ ...named, risk: tool.risk }, words, around);
-    const description = settings?.description ?? keptDescription(before, settings) ?? describe(named, words, around);
+    const pictured = withPicture(words, name, pictureSlug(tool));
+    const ofRules = describe({ ...named, risk: tool.risk }, pictured, around);
+    const description = settings?.description ?? keptDescription(before, settings) ?? describe(named, pictured, around);
     if (ofModel === undefined) return { ...named, description };
     const rules = { name: words.name, title: words.title, description: ofRules };
     const title = ofModel.by.refused === undefined ? ofModel.title : words.title;
     return { ...named, title, description, worded: { ...ofModel.by, rules } };
   });
+}
+
+/** Adds the picture of a tool to its words, if the picture is a part of its name. */
+function withPicture(words: ToolWords, name: string, picture: string): ToolWords {
+  const isPart = picture !== '' && words.icon === '' && name.startsWith(`${words.name}_${picture}`);
+  return isPart ? { ...words, icon: capital(picture.replaceAll('_', ' ')) } : words;
+}
+
+/** Returns the wishes for unique names. A name of config or of the earlier map does not change. */
+function wishesOf(worded: readonly WordedTool[], config: Config | undefined, earlier: EarlierTools): NameWish[] {
+  return worded.map(({ tool, id, words: { name, places, thing, pressed, other } }) => {
+    const fixed = config?.tools?.[id]?.name ?? config?.tools?.[name]?.name ?? earlier.get(id)?.name;
+    return {
+      id,
+      name,
+      places,
+      thing: thing.replaceAll(' ', '_'),
+      pressed: nameSlug(asciiSlug(pressed)),
+      picture: pictureSlug(tool),
+      ...(other === undefined ? {} : { other }),
+      ...(fixed === undefined ? {} : { fixed }),
+    };
+  });
+}
+
+interface WordedTool {
+  tool: AssessedTool;
+  id: string;
+  words: ToolWords;
+}
+
+type EarlierTools = ReturnType<typeof earlierTools>;
+
+/** Returns the slug of the picture on a control without a text of its own; '' for a picture without words. */
+function pictureSlug({ targets: { action } }: AssessedTool): string {
+  const { icon = '', labels = [] } = action?.target.fingerprint ?? {};
+  return labels.length === 0 && /^[a-z]+(?:-[a-z]+){0,3}$/.test(icon) ? nameSlug(asciiSlug(icon)) : '';
 }
 
 /** Returns the heading of the box that a tool is searched in, if the box has no other name. */

@@ -10,6 +10,8 @@ export interface NameWish {
   thing?: string;
   /** The slug of the text that the tool presses: `save_as_draft`. */
   pressed?: string;
+  /** The slug of the picture that the tool presses: `heart`. */
+  picture?: string;
   /** Another name that fits, which the tool takes if a tool without such a name wants the same. */
   other?: string;
   /** A name from config or from an earlier map. Such a name does not change. */
@@ -38,9 +40,11 @@ export function uniqueNames(
     names.set(id, name);
   };
   for (const { id, fixed } of wishes) if (fixed !== undefined) take(id, fixed);
-  const open = yielding(
-    wishes.filter(({ id }) => !names.has(id)),
-    taken,
+  const open = pictured(
+    yielding(
+      wishes.filter(({ id }) => !names.has(id)),
+      taken,
+    ),
   );
   const groups = new Map<string, NameWish[]>();
   for (const wish of open) groups.set(wish.name, [...(groups.get(wish.name) ?? []), wish]);
@@ -58,6 +62,17 @@ function yielding(wishes: readonly NameWish[], taken: ReadonlySet<string>): Name
   return wishes.map((wish) =>
     wish.other !== undefined && (firm.has(wish.name) || taken.has(wish.name)) ? { ...wish, name: wish.other } : wish,
   );
+}
+
+/** Adds its picture to each of several equal names, if some pictures differ: a heart and a bookmark for each book. */
+function pictured(wishes: readonly NameWish[]): NameWish[] {
+  return wishes.map((wish) => {
+    const same = wishes.filter(({ name }) => name === wish.name);
+    const pictures = same.map(({ picture = '' }) => picture);
+    const isMixed = !pictures.includes('') && new Set(pictures).size > 1;
+    const name = `${wish.name}_${wish.picture}`;
+    return isMixed && name.length <= wordBudgets.name ? { ...wish, name } : wish;
+  });
 }
 
 /**

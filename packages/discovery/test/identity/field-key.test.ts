@@ -105,3 +105,13 @@ describe('shownFieldKey', () => {
     expect(shown(['E-mail'], unknown, false)).toBe('e_mail');
   });
 });
+
+test('a switch takes no key from the label that it shows while it is off', () => {
+  const labelled = (control: Intent['control'], ...texts: string[]): Intent => {
+    const [intent] = read({ spec: { label: '', control }, binds: 'Page:i18n.language' });
+    return { ...intent, labels: texts.map((text) => ({ text, from: 'prop' as const })) };
+  };
+  expect(fieldKey(labelled('switch', 'हिंदी', 'English'))).toBe('language');
+  expect(fieldKey(labelled('switch', 'Dark mode', 'Light mode'))).toBe('dark_mode');
+  expect(fieldKey(labelled('text', '氏名', 'Full name'))).toBe('full_name');
+});

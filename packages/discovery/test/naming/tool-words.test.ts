@@ -2,7 +2,7 @@ import type { PageElement } from '@webmcp/contract';
 import { describe, expect, test } from 'vitest';
 import { asciiSlug, words } from '@webmcp/text';
 
-import type { HandlerEvidence } from '../../src/intents/model/intent.js';
+import type { Boundary, HandlerEvidence } from '../../src/intents/model/intent.js';
 import { describeTool } from '../../src/naming/describe-tool.js';
 import { toolWords } from '../../src/naming/tool-words.js';
 import { uniqueNames } from '../../src/naming/unique-names.js';
@@ -481,4 +481,35 @@ test.each([
   const world = buildWorld([{ labels: [{ text, from: 'content' }], handlers: [handler('click', undefined, calls)] }]);
   const named = toolWords(tool({ kind: 'action', action: 0 }), world.appModel, { elements: [] });
   expect(named).toMatchObject({ name, title: text.includes('Empty') ? expect.stringContaining(title) : title });
+});
+
+test('equal names take their pictures, if each has one and some differ', () => {
+  const named = (...pictures: string[]): string[] => [
+    ...uniqueNames(
+      pictures.map((picture, at) => ({ id: String(at), name: 'toggle_book', places: [], picture })),
+    ).values(),
+  ];
+  expect(named('heart', 'bookmark', 'heart')).toEqual([
+    'toggle_book_heart',
+    'toggle_book_bookmark',
+    'toggle_book_heart_2',
+  ]);
+  expect(named('heart', 'heart')).toEqual(['toggle_book', 'toggle_book_2']);
+  expect(named('heart', '')).toEqual(['toggle_book', 'toggle_book_2']);
+  expect(named('heart')).toEqual(['toggle_book']);
+});
+
+test('a dialog that adds or edits is named by the title with the verb of its opener', () => {
+  const dialog = (opener: string): string => {
+    const { appModel } = buildWorld([
+      { label: opener },
+      { box: 'dialog', label: 'Edit Expense', inside: [{ label: 'Amount', control: 'number' }, { label: 'Submit' }] },
+    ]);
+    const [own] = appModel.boundaries as [Boundary];
+    own.labels.push({ text: 'Add Expense', from: 'heading' });
+    const candidate = tool({ kind: 'form', container: 0, fields: [1], action: 2, openers: [0] });
+    return toolWords(candidate, appModel, { elements: [] }).name;
+  };
+  expect(dialog('Add New Expense')).toBe('add_expense');
+  expect(dialog('New Expense')).toBe('edit_expense');
 });

@@ -92,7 +92,7 @@ test('withoutData removes the name of a container, unless the name has the key o
       candidate(css('main > div')),
     ],
     fingerprint: { kind: 'region', labels: [name], scope: [], unique: ['label'] },
-    ...(keys.length > 0 && { row: { set: 0, rows: [], keys: keys.map((text) => ({ text })) } }),
+    ...(keys.length > 0 && { row: { set: 0, rows: [], keys: keys.map((text) => ({ text, selector: css('td') })) } }),
   });
   // The last name has the key only as a part of a word.
   const names = ['Ada Byron', 'Edit Bo', 'Team', 'Bora Lind'];

@@ -260,5 +260,14 @@ function openingAct({ kind, openers }: Boundary, own: readonly number[], intents
 function titleOf({ labels }: Boundary, opening: readonly string[]): string {
   const words = opening.filter((text) => text.includes(' ')).map((text) => text.toLowerCase());
   const shown = labels.find(({ text }) => words.some((one) => text.toLowerCase().startsWith(one)));
-  return labelText(shown === undefined ? labels : [shown]);
+  const chosen = shown ?? withVerbOf(opening.at(-1) ?? '', labels);
+  return labelText(chosen === undefined ? labels : [chosen]);
+}
+
+/** Returns the label that alone begins with the verb of an opener: "Add Expense" behind "Add New Expense". */
+function withVerbOf(opener: string, labels: Boundary['labels']): Boundary['labels'][number] | undefined {
+  const verbOf = (text: string): string => asciiSlug(text).split('_')[0] ?? '';
+  const verb = verbOf(opener);
+  const [only, ...others] = labels.filter(({ text, locales }) => locales === undefined && verbOf(text) === verb);
+  return isVerb(verb) && others.length === 0 ? only : undefined;
 }
