@@ -76,7 +76,9 @@ function iconOf(action: Intent | undefined): string {
 
 /** A title of one verb, such as "Buy", distinguishes nothing that a person would name. */
 function placesOf({ sections, fields, chosen, asked }: ToolToName, name: string): string[] {
-  const titles = [...sections, asked].map((text) => nameSlug(asciiSlug(text))).filter((slug) => !isVerb(slug) && !isBareAct(slug));
+  const titles = [...sections, asked]
+    .map((text) => nameSlug(asciiSlug(text)))
+    .filter((slug) => !isVerb(slug) && !isBareAct(slug));
   const field = nameSlug(firstFieldSlug(fields));
   return [nameSlug(asciiSlug(chosen)), ...titles, ...(field === '' ? [] : [`with_${field}`])].filter(
     (slug) => slug !== '' && slug !== name,

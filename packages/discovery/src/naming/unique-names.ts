@@ -103,7 +103,8 @@ function placed(wish: NameWish, others: readonly NameWish[], taken: ReadonlySet<
 /** Returns a name with the thing of its rows after the verb: `set_task_status`. Undefined if another tool has rows of it. */
 function withThing({ name, thing = '' }: NameWish, others: readonly string[]): string | undefined {
   const [verb = '', ...rest] = name.split('_');
-  if (thing === '' || rest.length === 0 || `_${name}_`.includes(`_${thing}_`) || others.includes(thing)) return undefined;
+  if (thing === '' || rest.length === 0 || `_${name}_`.includes(`_${thing}_`) || others.includes(thing))
+    return undefined;
   return [verb, thing, ...rest].join('_');
 }
 
