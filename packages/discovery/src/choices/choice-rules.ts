@@ -232,9 +232,9 @@ function loopedHandler({ handlers, sites, datum }: Intent): { key: string; names
   if (calls.length + assigns.length === 0) return undefined;
   const effects = [...calls.map(({ callee }) => callee.join('.')), ...assigns.map(({ target }) => target.join('.'))];
   const state = oneState(handler)?.replace(/^.*[:.]/, '');
-  const [first] = calls;
-  const named =
-    first !== undefined && setsByName(first) ? first : calls.find((call) => call.own === true && !passesEventOn(call));
+  // A function of the app that follows is what the library calls later.
+  const own = calls.findIndex((call) => call.own === true && !passesEventOn(call));
+  const named = calls.slice(0, own === -1 ? calls.length : own).find(setsByName) ?? calls[own];
   const names = state ?? named?.callee.at(-1) ?? '';
   return { key: JSON.stringify([sites.map(siteKey), siteKey(handler.source), effects]), names };
 }

@@ -197,6 +197,9 @@ function fieldOf(set: OptionSet, index: number, appModel: AppModel): Intent {
   };
 }
 
+/** Matches the text of a button that names no thing of its menu: "Open menu". */
+const ofAnyMenu = /\b(?:open|menu|more|actions?|options?)\b/i;
+
 /** Returns the label of a field: of its state or function, of the part around, or of the button that opens the part. */
 function labelOf({ names, options: [option] }: OptionSet, { boundaries, intents }: AppModel): string {
   const { intent, candidate } = option!;
@@ -205,7 +208,8 @@ function labelOf({ names, options: [option] }: OptionSet, { boundaries, intents 
   // The heading of a page is about its content; the name of a group is the question.
   const general = boundary?.kind === 'group' ? '' : lastLabelOfName(names);
   const opener = withoutCount(labelText(intents[candidate.openers.at(-1) ?? -1]?.labels ?? []));
-  return labelOfName(names) || general || around || lastLabelOfName(names) || opener || 'Choice';
+  const behind = ofAnyMenu.test(opener) ? '' : labelOfName(opener);
+  return labelOfName(names) || behind || general || around || lastLabelOfName(names) || 'Choice';
 }
 
 /** Returns the facts by which the first button is found: the value that it carries, and the labels that hold a count. */

@@ -20,6 +20,7 @@ function choicesOf(
     pressed?: string[];
     role?: string;
     looped?: string[];
+    opener?: string;
   } = {},
 ): { tools: { kind: string; label?: string; options?: string[]; several?: true }[]; fellows: number } {
   const world = buildWorld(specs);
@@ -50,7 +51,11 @@ function choicesOf(
     ),
   };
   const paired = match(appModel, [snapshot]);
-  const found = withChoices({ appModel, candidates: group(appModel), match: paired }, [snapshot]);
+  const opener = intents.findIndex(({ labels: [label] }) => label?.text === given.opener);
+  const candidates = group(appModel).flatMap((one) =>
+    opener === -1 ? [one] : one.action === opener ? [] : [{ ...one, openers: [opener] }],
+  );
+  const found = withChoices({ appModel, candidates, match: paired }, [snapshot]);
   return {
     tools: found.candidates.map(({ kind, fields }) => {
       const field = found.appModel.intents[fields[0] ?? -1];
@@ -235,7 +240,7 @@ describe('buttons', () => {
     test('are named by the method of a library that they call first, before functions that follow', () => {
       const first = (callee: string): ReturnType<typeof call> => ({ ...call(callee, '1'), callee: ['table', callee] });
       const named = (callee: string): string | undefined => {
-        const calls = [first(callee), { ...call('serializeFilters'), own: true as const }];
+        const calls = [call('add', '1'), first(callee), { ...call('serializeFilters'), own: true as const }];
         const specs = sounds.map((label) => button(label, handler('click', undefined, calls)));
         return choicesOf(specs, { looped: sounds }).tools[0]?.label;
       };
@@ -311,6 +316,18 @@ test('items of a menu that call one function with different literals are one fie
     { kind: 'action' },
     { kind: 'form', label: 'Assign stage', options: ['Light', 'Dark'] },
   ]);
+});
+
+test.each([
+  ['Select status', 'Status'],
+  ['Open menu', 'Filter'],
+])('items whose function names no thing have the thing of their opener: %s', (opener, label) => {
+  const items = ['To do', 'In work'].map((text) => ({
+    ...menuItem(text),
+    handlers: [handler('click', undefined, [call('setFilterValue', text)])],
+  }));
+  const found = choicesOf([button(opener), ...items], { opener });
+  expect(found.tools).toEqual([{ kind: 'form', label, options: ['To do', 'In work'] }]);
 });
 
 test('an item of a menu is no choice with a button', () => {
