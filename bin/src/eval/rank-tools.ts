@@ -1,4 +1,5 @@
 import type { Tool } from '@webmcp/contract';
+import { stems } from '@webmcp/discovery';
 import MiniSearch from 'minisearch';
 
 import { choiceTexts } from '../outputs/field-type.js';
@@ -14,7 +15,7 @@ export function rankTools(tools: readonly Tool[]): (request: string) => string[]
   const index = new MiniSearch<{ id: string } & Record<keyof typeof weights, string>>({
     fields: Object.keys(weights),
     tokenize: (text) => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== ''),
-    processTerm: (word) => (stopWords.has(word.toLowerCase()) ? null : word.toLowerCase()),
+    processTerm: (word) => (stopWords.has(word.toLowerCase()) ? null : (stems(word)[0] ?? null)),
     searchOptions: {
       boost: weights,
       prefix: (word) => word.length > 3,

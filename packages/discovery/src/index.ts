@@ -48,7 +48,7 @@ export { splitManifest, type SplitManifest } from './map/split-manifest.js';
 export { emitPart, emitRoutes, emitSplitScript, type PartFile } from './codegen/emit-split.js';
 export { mayMerge, panelFacts } from './map/panel-facts.js';
 export { isInstruction } from './wording/is-instruction.js';
-export { wordBudgets } from '@webmcp/text';
+export { stems, wordBudgets } from '@webmcp/text';
 export { applyProposals, type RefusedProposal } from './proposals/apply-proposals.js';
 export { withAliases } from './map/carry-over/with-aliases.js';
 export { earlierProof, withProof, type Proved } from './map/carry-over/with-proof.js';

@@ -1,5 +1,5 @@
 import { isDeterminer } from './words/action-words.js';
-import { purposes } from './words/purposes.js';
+import { purposes, type Purpose } from './words/purposes.js';
 
 /** The words of a tool that its purpose uses. */
 export interface PurposeWords {
@@ -15,6 +15,9 @@ const noObject = /^(?:or|confirm|button|form)$/;
 /** Words that begin an object as a determiner does: `delete_all_orders`. */
 const quantifiers = /^(?:all|every|each|any|selected)$/;
 
+/** Words for the place of the things that a person buys. */
+const cart = /^(?:cart|basket|bag)$/;
+
 /** Words after a verb that begin no object: `add_to_cart`. */
 const prepositions = /^(?:to|from|in|into|of|on|for|with|as|at|and|up|out|off)$/;
 
@@ -25,15 +28,24 @@ const prepositions = /^(?:to|from|in|into|of|on|for|with|as|at|and|up|out|off)$/
 export function purposeOf({ act, thing = '' }: PurposeWords): string {
   const [verb = '', ...rest] = act.split('_');
   const purpose = purposes.find(({ verbs }) => verbs.includes(verb));
-  // "Order a cake" buys it; only "order by price" sorts.
-  if (verb === 'order' && rest[0] !== 'by') return '';
-  if (purpose === undefined || rest.some((word) => noObject.test(word))) return '';
+  if (purpose === undefined || !isMeant(purpose, { verb, rest, thing })) return '';
   const makes = purpose.makes === true;
   const words = makes && rest[0] === 'new' ? rest.slice(1) : rest;
   const isPlaced = prepositions.test(words[0] ?? '');
   const object = objectOf(words, thing === '' ? '' : `one ${thing}`, makes && !isPlaced);
-  return object === '' ? '' : `${isPlaced ? (purpose.puts ?? purpose.does) : purpose.does} ${object}.`;
+  if (object === '') return purpose.alone === true ? `${purpose.does}.` : '';
+  return isPlaced ? `${purpose.puts ?? purpose.does} ${object}${toBuy(rest)}.` : `${purpose.does} ${object}.`;
 }
+
+/** Decides whether an act has the purpose of its verb. "Order a cake" buys it; only "order by price" sorts. */
+function isMeant({ ofRow }: Purpose, { verb, rest, thing }: { verb: string; rest: string[]; thing: string }): boolean {
+  if (verb === 'order' && rest[0] !== 'by') return false;
+  if (ofRow === true && (rest.length === 0 || thing === '')) return false;
+  return !rest.some((word) => noObject.test(word));
+}
+
+/** A shop sells by its cart. */
+const toBuy = (rest: readonly string[]): string => (rest.some((word) => cart.test(word)) ? ', to buy it' : '');
 
 function objectOf(words: readonly string[], one: string, makes: boolean): string {
   const [first = ''] = words;

@@ -437,7 +437,7 @@ test('descriptions say what it does, with what, and how serious it is', () => {
     risk: { level: 'destructive', reasons: [] },
   });
   expect(text).toBe(
-    'Fills in "Cancel an order" for one order and presses "Cancel order". The parameter "order" takes the text that names it. The user fills in "Password". Asks the user first, because it cannot be undone or moves money. Can be called on /orders. Returns what the page then says.',
+    'Cancels (stops, calls off) one order. Fills in "Cancel an order" for one order and presses "Cancel order". The parameter "order" takes the text that names it. The user fills in "Password". Asks the user first, because it cannot be undone or moves money. Can be called on /orders. Returns what the page then says.',
   );
 });
 

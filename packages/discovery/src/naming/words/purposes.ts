@@ -8,12 +8,16 @@ export interface Purpose {
   puts?: string;
   /** True if the act makes a thing that was not there before. */
   makes?: true;
+  /** True if the act has this purpose only with an object, and in a row. */
+  ofRow?: true;
+  /** True if the act needs no object. */
+  alone?: true;
 }
 
 /**
  * The purposes of acts, in the words of a description. An editor of English, or a translator, changes this table alone. A
- * request of a person often has another word than the page: "remove" for "Delete". "Cancel" is missing, because it also closes
- * a form.
+ * request of a person often has another word than the page: "remove" for "Delete". "Cancel" also closes a form, so only an
+ * act with an object and a row cancels.
  */
 export const purposes: readonly Purpose[] = [
   { verbs: ['add', 'insert'], does: 'Adds (creates)', puts: 'Adds (puts)', makes: true },
@@ -34,5 +38,9 @@ export const purposes: readonly Purpose[] = [
   { verbs: ['move'], does: 'Moves' },
   { verbs: ['complete', 'finish'], does: 'Completes (marks as done)' },
   { verbs: ['book', 'reserve'], does: 'Books (reserves)' },
+  { verbs: ['cancel'], does: 'Cancels (stops, calls off)', ofRow: true },
+  { verbs: ['set', 'choose', 'select'], does: 'Sets (changes, chooses)' },
+  { verbs: ['assign'], does: 'Assigns (gives)' },
+  { verbs: ['subscribe', 'register', 'join'], does: 'Signs up (subscribes, registers)', alone: true },
   { verbs: ['clear', 'empty'], does: 'Clears (empties)' },
 ];
