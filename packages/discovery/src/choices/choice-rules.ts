@@ -113,7 +113,8 @@ export const choiceRules: readonly ChoiceRule[] = [
       const { datum, handlers } = intent;
       const [handler, ...otherHandlers] = handlers;
       if (datum === undefined || handler === undefined || otherHandlers.length > 0) return undefined;
-      const names = labelOfName(datum.name) === '' ? stateOf(intent) || datum.name : datum.name;
+      // A name of one or two letters is a shorthand.
+      const names = labelOfName(datum.name).length < 3 ? stateOf(intent) || datum.name : datum.name;
       return { key: `${datum.name} ${siteKey(handler.source)}`, names };
     },
   },

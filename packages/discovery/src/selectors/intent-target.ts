@@ -53,7 +53,9 @@ export function intentTarget(
     )(plain.map(onAgreedName(intent, matchedElements)).map(onWrittenMark(intent))),
     ...provenByWording(matchedElements, intent.labels),
     ...carried,
-    ...onAgreedWords([...intent.labels, ...(intent.memberLabels ?? [])], matchedElements),
+    ...(matchedElements.some(({ element }) => isDataText(element.name, intent))
+      ? []
+      : onAgreedWords([...intent.labels, ...(intent.memberLabels ?? [])], matchedElements)),
   ]);
   const isSure = (named[0]?.score ?? 0) >= selectorScores.role;
   const asked = isSure ? [] : onAskedPart(matchedElements);

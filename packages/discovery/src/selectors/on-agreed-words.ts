@@ -17,22 +17,29 @@ type NamedElement = ScopedElement & { element: Pick<PageElement, 'candidates' | 
 
 /**
  * Returns the selector on the words of a name that the source composes of these words and a count: `button[words="Done"]` for
- * `Done ({done.length})`. It finds the control alone in each state.
+ * `Done ({done.length})`. It finds the control alone in each state. Where no source has the name, a number in brackets at its
+ * end counts.
  */
 export function onAgreedWords(labels: readonly Label[], matched: readonly NamedElement[]): Selector[] {
   const composed = labels.filter(({ parts }) => parts?.includes(null) === true && !isUnknown(parts));
-  if (composed.length === 0) return [];
+  const isOfPage = labels.every(({ from }) => from === 'page');
+  if (composed.length === 0 && !isOfPage) return [];
   const agreed = matched.map(({ element, scope }) =>
     element.candidates.find(({ selector, document, containers }) => {
-      const words = isOnWords(selector) ? wordsIn(selector) : undefined;
+      const words = (isOnWords(selector) && wordsIn(selector)) || '';
       const hits = scope === null ? document : containers[scope];
-      return words !== undefined && hits === 1 && composed.some((label) => isCounted(label, words, element.name));
+      const isMeant = isOfPage
+        ? endsByCount(element.name)
+        : composed.some((label) => isCounted(label, words, element.name));
+      return words !== '' && hits === 1 && isMeant;
     }),
   );
   const [first, ...others] = agreed.map((found) => found?.selector);
   if (first === undefined || others.some((other) => other?.value !== first.value)) return [];
   return [{ ...first, score: selectorScores.role }];
 }
+
+const endsByCount = (name: string): boolean => /\S\s*[([]\d[\d.,]*[)\]]$/.test(name);
 
 /** Decides whether a label has these words, and a number in each part that the source does not know. */
 function isCounted({ parts = [] }: Label, words: string, name: string): boolean {

@@ -125,6 +125,12 @@ describe('buttons', () => {
       { kind: 'form', label: 'Kind', options: ['All', 'Food'] },
     ]);
     expect(choicesOf(specs).tools).toHaveLength(3);
+    const short = Object.fromEntries(kinds.map((value) => [value, { name: 'f', value }]));
+    const setting = specs.map((spec) => ({
+      ...spec,
+      handlers: spec.handlers!.map((one) => ({ ...one, sets: [{ state: '1:filter' }] })),
+    }));
+    expect(choicesOf(setting, { datum: short }).tools).toMatchObject([{ kind: 'form', label: 'Filter' }]);
   });
 
   test('that carry a value and show a count are named without the count, and by the value if they look the same', () => {

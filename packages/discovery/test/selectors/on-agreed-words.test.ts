@@ -25,6 +25,12 @@ test('the words beside a count are a selector as good as a name', () => {
   ]);
 });
 
+test('a number in brackets is a count where only the page has the name', () => {
+  const label: Label = { text: 'Done (3)', from: 'page' };
+  expect(onAgreedWords([label], [element('Done (3)')])).toHaveLength(1);
+  expect(onAgreedWords([{ ...label, text: 'Line 3' }], [element('Line 3', 'Line')])).toEqual([]);
+});
+
 test.each<[string, Label[], ReturnType<typeof element>[]]>([
   ['a name that the source writes out', [{ text: 'Done 3', from: 'content' }], [element('Done 3')]],
   ['a value that is no number', [counted], [element('Done (since 3 May)', 'Done (since May)')]],
