@@ -114,7 +114,12 @@ const isOfRole = ({ role }: PageElement, { roles, takesBoxes }: ChoiceRule): boo
   (takesBoxes === true && /^(?:generic|none|)$/.test(role));
 
 /** The role of the list around items that are pressed as buttons are. */
-const listOf: Readonly<Record<string, string>> = { menuitem: 'menu', menuitemradio: 'menu', option: 'listbox' };
+const listOf: Readonly<Record<string, string>> = {
+  menuitem: 'menu',
+  menuitemradio: 'menu',
+  option: 'listbox',
+  tab: 'tablist',
+};
 
 /** Returns the roles of a field: of the part around its options, then of each option. */
 function rolesOf({ roles }: ChoiceRule, { role }: PageElement): [string, string] {

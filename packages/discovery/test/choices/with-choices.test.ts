@@ -336,6 +336,16 @@ test.each([
   expect(found.tools).toEqual([{ kind: 'form', label, options: ['To do', 'In work'] }]);
 });
 
+test('tabs that set one state to different values, and show no part of their own, are one field', () => {
+  const tab = (label: string): ControlSpec => ({
+    label,
+    control: 'tab',
+    role: 'tab',
+    handlers: [handler('click', undefined, [call('setParams', label)])],
+  });
+  expect(choicesOf(['all', 'active'].map(tab)).tools).toMatchObject([{ kind: 'form', options: ['all', 'active'] }]);
+});
+
 test('an item of a menu is no choice with a button', () => {
   const specs = [menuItem('Light'), button('Dark', handler('click', undefined, [call('assignStage', 'Dark')]))];
   expect(choicesOf(specs).tools).toEqual([{ kind: 'action' }, { kind: 'action' }]);

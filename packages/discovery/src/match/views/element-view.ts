@@ -53,6 +53,7 @@ const pressedItems: readonly (readonly [string, string])[] = [
   ['menuitem', 'menu'],
   ['menuitemradio', 'menu'],
   ['option', 'listbox'],
+  ['tab', 'tablist'],
 ];
 
 /** Decides whether a field has one button or item for each value. */
