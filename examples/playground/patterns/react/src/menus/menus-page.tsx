@@ -50,6 +50,7 @@ export function MenusPage() {
       <button type="button" onClick={() => setStored((before) => before + 1)}>
         Store {shown.length} jobs
       </button>
+      <p>Stored {stored} times</p>
       <ul aria-label="Jobs">
         {shown.map((job) => (
           <li key={job.id}>
