@@ -2,7 +2,6 @@ import type { Fingerprint, PageContainer, PageElement, PageRecords, PageSnapshot
 import { strategyNamed, withRowKey } from '@webmcp/text';
 
 import type { AppCode } from '../source/app-code.js';
-import { dataNamesRows } from './data-names-rows.js';
 import { forEvidence, isWrittenIn, type IsWritten } from './is-written.js';
 
 /** A part of a page with evidence for the map. */
@@ -33,7 +32,7 @@ export function withoutData(snapshots: readonly PageSnapshot[], isWritten: IsWri
       const isInRow = element.chain?.some((index) => containers[index]?.kind === 'row') === true;
       return clean(element.role === 'radio' ? withoutValue(element, isInRow ? isNameless : isData) : element);
     }),
-    containers: dataNamesRows(containers, isData).map((container) =>
+    containers: containers.map((container) =>
       withRows(clean(withDataLabels(withoutName(container, isNameless), isData)), isData),
     ),
   });

@@ -1,4 +1,5 @@
 import type { PageElement, Target } from '@webmcp/contract';
+import { withoutCounts } from '@webmcp/text';
 
 import type { Label } from '../intents/model/intent.js';
 import { isUnknown } from '../intents/model/is-unknown.js';
@@ -15,8 +16,15 @@ export function withFixedWords(
 ): Target {
   const { fingerprint } = target;
   const composed = labels.filter(({ parts }) => parts?.includes(null) === true && !isUnknown(parts));
-  const words = withoutCount(labelText(composed));
-  const isShown = elements.every(({ name }) => name.toLowerCase().includes(words.toLowerCase()));
-  if (fingerprint === undefined || fingerprint.labels.length > 0 || !/\p{L}{2}/u.test(words) || !isShown) return target;
+  const whole = withoutCount(labelText(composed));
+  const isShown = elements.every(({ name }) => name.toLowerCase().includes(whole.toLowerCase()));
+  const words = isShown ? whole : wordsAround(composed, elements);
+  if (fingerprint === undefined || fingerprint.labels.length > 0 || !/\p{L}{2}/u.test(words)) return target;
   return { ...target, fingerprint: { ...fingerprint, labels: [words] } };
 }
+
+/** Returns the words around a count inside a label, if each page shows exactly these words: `Store jobs` of `Store 3 jobs`. */
+const wordsAround = (composed: readonly Label[], elements: readonly Pick<PageElement, 'name'>[]): string =>
+  composed
+    .map(({ parts = [] }) => withoutCounts(parts.map((part) => part ?? ' ').join('')))
+    .find((words) => elements.every(({ name }) => withoutCounts(name) === words)) ?? '';

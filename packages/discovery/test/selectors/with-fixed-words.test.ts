@@ -20,10 +20,12 @@ const wordsOf = (label: Label, name: string, known = target()): string[] | undef
 test('a label with a count keeps the words of the source', () => {
   expect(wordsOf(composed('Reset (', null, ')'), 'Reset (0)')).toEqual(['Reset']);
   expect(wordsOf(composed(null, ' items left'), '3 items left')).toEqual(['items left']);
+  expect(wordsOf(composed('Store ', null, ' jobs'), 'Store 3 jobs')).toEqual(['Store jobs']);
 });
 
 test.each([
   ['a label without a word of the source', composed(null, ')'), 'Ann)', target()],
+  ['a control with a text in the place of the count', composed('Store ', null, ' jobs'), 'Store all jobs', target()],
   ['a control that shows other words', composed('Reset (', null, ')'), 'Clear', target()],
   ['a control without a name', composed('Reset (', null, ')'), '', target()],
 ])('%s adds nothing', (_, label, name, known) => {
