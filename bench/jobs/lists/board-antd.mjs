@@ -177,7 +177,12 @@ export const app = {
       job: 'see only the tasks of work',
       route: '/',
       ways: [
-        { says: /filter|category/iu, about: /filter/iu, not: /add|edit|updat/iu, fields: [[/category/iu, [/work/iu]]] },
+        {
+          says: /filter|category/iu,
+          about: /filter/iu,
+          not: /add|edit|updat/iu,
+          fields: [[/category/iu, [/\bwork\b/iu]]],
+        },
       ],
       look: titles,
       want: ({ look }) => look === 'Paint the quay,Prune the pears',

@@ -4,6 +4,7 @@ import { foldText } from '@webmcp/text';
 import { compareCandidates, type ToolCandidate } from '../group/tool-candidate.js';
 import { labelText, withoutCount } from '../intents/model/label-text.js';
 import type { AppModel, Intent } from '../intents/model/intent.js';
+import { pressedItems } from '../intents/model/pressed-items.js';
 import { containerAt } from '../match/model/container-at.js';
 import { matchedElements, type MatchedElement, type MatchedElements } from '../match/model/matched-elements.js';
 import type { Match, Pair } from '../match/model/match.js';
@@ -110,21 +111,13 @@ function optionSets(candidates: readonly ToolCandidate[], { intents }: AppModel,
 
 const isOfRole = ({ role }: PageElement, { roles, takesBoxes }: ChoiceRule): boolean =>
   role === roles[0] ||
-  (roles[0] === 'button' && Object.hasOwn(listOf, role)) ||
+  (roles[0] === 'button' && Object.hasOwn(pressedItems, role)) ||
   (takesBoxes === true && /^(?:generic|none|)$/.test(role));
-
-/** The role of the list around items that are pressed as buttons are. */
-const listOf: Readonly<Record<string, string>> = {
-  menuitem: 'menu',
-  menuitemradio: 'menu',
-  option: 'listbox',
-  tab: 'tablist',
-};
 
 /** Returns the roles of a field: of the part around its options, then of each option. */
 function rolesOf({ roles }: ChoiceRule, { role }: PageElement): [string, string] {
-  const list = Object.hasOwn(listOf, role) ? listOf[role] : undefined;
-  return list === undefined ? [roles[1]!, roles[0]] : [list, role];
+  const around = role === roles[0] || !Object.hasOwn(pressedItems, role) ? undefined : pressedItems[role];
+  return around === undefined ? [roles[1]!, roles[0]] : [around, role];
 }
 
 /** Returns the control of a tool that presses one element, or one of each row; undefined for any other tool. */

@@ -28,6 +28,16 @@ export interface OpenerQuestion {
   risk(): RiskLevel;
 }
 
+/** The facts about an element for which the source opens nothing. */
+export const opensNothing: Omit<OpenerQuestion, 'element' | 'intent' | 'handlers' | 'risk'> = {
+  opensBySource: false,
+  opened: new Set(),
+  turns: false,
+  addsItem: false,
+  choosesEntry: false,
+  choices: 0,
+};
+
 /** A reason to press an element or to leave it. */
 export interface OpenerRule {
   name: string;

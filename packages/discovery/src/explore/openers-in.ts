@@ -17,7 +17,7 @@ import type { AppCode } from '../source/app-code.js';
 import type { SourceReading } from '../source/read-source.js';
 import { choosesEntry } from './chooses-entry.js';
 import { openerKey } from './opener-key.js';
-import { pressingRule, type OpenerRule } from './opener-rules.js';
+import { opensNothing, pressingRule, type OpenerRule } from './opener-rules.js';
 import { openerTarget, type OpenerTarget } from './opener-target.js';
 import { linkRule, recordLink } from './record-link.js';
 import { mayBePressed } from './press-rules.js';
@@ -114,18 +114,7 @@ function ruleFor(
   const own = (element.handlers ?? []).filter(({ event, isAround }) => event === 'click' && isAround !== true);
   const read = own.flatMap((handler) => code?.handlerOf(handler) ?? []);
   const ofPage = read.length < own.length ? [] : read;
-  if (intent === undefined)
-    return pressingRule({
-      element,
-      handlers: ofPage,
-      opensBySource: false,
-      opened: new Set(),
-      turns: false,
-      addsItem: false,
-      choosesEntry: false,
-      choices: 0,
-      risk: () => 'safe',
-    });
+  if (intent === undefined) return pressingRule({ ...opensNothing, element, handlers: ofPage, risk: () => 'safe' });
   const opens = source.appModel.boundaries.filter((boundary) => waysTo(boundary).includes(intent.index));
   return pressingRule({
     element,

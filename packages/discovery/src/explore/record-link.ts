@@ -1,7 +1,7 @@
 import type { PageElement, RiskLevel } from '@webmcp/contract';
 
 import type { Intent } from '../intents/model/intent.js';
-import type { OpenerRule } from './opener-rules.js';
+import { opensNothing, type OpenerRule } from './opener-rules.js';
 import { staysHarmless } from './only-shows.js';
 
 /** The rule of a link to the page of a record. The run knows whether another state shows the page. */
@@ -23,15 +23,10 @@ export function linkRule(
 ): OpenerRule | undefined {
   if (intent === undefined || element.disabled) return undefined;
   const isPressed = recordLink.holds({
+    ...opensNothing,
     element,
     intent,
     handlers: intent.handlers,
-    opensBySource: false,
-    opened: new Set(),
-    turns: false,
-    addsItem: false,
-    choosesEntry: false,
-    choices: 0,
     risk: () => riskOf(intent),
   });
   return isPressed ? recordLink : undefined;

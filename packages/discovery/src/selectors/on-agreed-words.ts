@@ -6,12 +6,11 @@ import { isUnknown } from '../intents/model/is-unknown.js';
 import { holesOf } from './changing-text.js';
 import type { ScopedElement } from './prove.js';
 
-const wordsIn = ({ strategy, value }: Selector): string | undefined =>
-  strategy === 'role' ? parseRoleSelector(value)?.words : undefined;
+/** Matches the role and the words of a name. */
+const onWords = /^[\w-]+\[words=/;
 
 /** Decides whether a selector searches for the words of a name without its numbers. The number may be a part of a fixed name. */
-export const isOnWords = (selector: Selector): boolean =>
-  selector.value.includes('[words=') && wordsIn(selector) !== undefined;
+export const isOnWords = ({ strategy, value }: Selector): boolean => strategy === 'role' && onWords.test(value);
 
 type NamedElement = ScopedElement & { element: Pick<PageElement, 'candidates' | 'name'> };
 
@@ -26,7 +25,7 @@ export function onAgreedWords(labels: readonly Label[], matched: readonly NamedE
   if (composed.length === 0 && !isOfPage) return [];
   const agreed = matched.map(({ element, scope }) =>
     element.candidates.find(({ selector, document, containers }) => {
-      const words = (isOnWords(selector) && wordsIn(selector)) || '';
+      const words = (isOnWords(selector) && parseRoleSelector(selector.value)?.words) || '';
       const hits = scope === null ? document : containers[scope];
       const isMeant = isOfPage
         ? endsByCount(element.name)

@@ -14,7 +14,7 @@ export interface SynthesizedTarget {
   stable: boolean;
   /** The container that an opener is searched in. Absent for the whole document, and for other targets than openers. */
   container?: Target;
-  /** The rows that an opener is searched outside of. */
+  /** The rows and containers that an opener is searched outside of. */
   outside?: OutsideTwins['outside'];
   /** The items of a list, if pages show them in rows. */
   list?: { rows: Target; fields: SynthesizedTarget[]; remove?: SynthesizedTarget };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Value } from '../../src/extract/facts/facts.js';
 import type { HandlerEvidence, Intent } from '../../src/intents/model/intent.js';
-import { openerRules, pressingRule, type OpenerQuestion } from '../../src/explore/opener-rules.js';
+import { openerRules, opensNothing, pressingRule, type OpenerQuestion } from '../../src/explore/opener-rules.js';
 import { buildWorld, handler } from '../match/build-world.js';
 
 const at = { file: 'app.js', line: 1, column: 1 };
@@ -33,12 +33,7 @@ function question(
   return {
     element,
     handlers: facts.intent?.handlers ?? [],
-    opensBySource: false,
-    opened: new Set(),
-    turns: false,
-    addsItem: false,
-    choosesEntry: false,
-    choices: 0,
+    ...opensNothing,
     ...facts,
     risk: () => risk,
   };

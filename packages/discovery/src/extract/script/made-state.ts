@@ -1,30 +1,5 @@
+import { stateMakers, type StateMaker } from '../../libraries/known/state-makers.js';
 import type { ImportFacts, StateFacts, Value } from '../facts/facts.js';
-
-/** A function of Vue, Nuxt or VueUse whose result is a state with the member `value`. */
-interface StateMaker {
-  /** The packages that export the function. Builds may import the function by themselves. */
-  packages: readonly string[];
-  /** The position of the first value among the arguments. */
-  initial: number;
-  /** The first argument is a key. Each call with this key returns the same state. */
-  keyed?: true;
-}
-
-const ofVue: StateMaker = { packages: ['vue', '#imports'], initial: 0 };
-const ofNuxt: StateMaker = { packages: ['#app', '#imports', 'nuxt/app'], initial: 1, keyed: true };
-const stored: StateMaker = { packages: ['@vueuse/core', '@vueuse/nuxt', '#imports'], initial: 1, keyed: true };
-
-const makers: ReadonlyMap<string, StateMaker> = new Map([
-  ['ref', ofVue],
-  ['shallowRef', ofVue],
-  ['reactive', ofVue],
-  ['shallowReactive', ofVue],
-  ['useState', ofNuxt],
-  ['useCookie', { ...ofNuxt, initial: Infinity }],
-  ['useStorage', stored],
-  ['useLocalStorage', stored],
-  ['useSessionStorage', stored],
-]);
 
 /**
  * Returns the functions of a file that make a state, as local name to name. A name without an import is one that the build
@@ -35,11 +10,11 @@ export function stateMakersOf(
   declared: ReadonlySet<string> = new Set(),
 ): Map<string, string> {
   const locals = new Set(imports.map(({ local }) => local));
-  const free = [...makers.keys()].filter((name) => !locals.has(name) && !declared.has(name));
+  const free = [...stateMakers.keys()].filter((name) => !locals.has(name) && !declared.has(name));
   return new Map([
     ...free.map((name) => [name, name] as const),
     ...imports.flatMap(({ local, imported, from }) =>
-      makers.get(imported)?.packages.includes(from) === true ? [[local, imported] as const] : [],
+      stateMakers.get(imported)?.packages.includes(from) === true ? [[local, imported] as const] : [],
     ),
   ]);
 }
@@ -50,7 +25,7 @@ export function stateMakersOf(
  */
 export function madeState(name: string, value: Value, makersOfFile: ReadonlyMap<string, string>): StateFacts | null {
   if (value.kind !== 'call' || value.callee.length > 1) return null;
-  const maker = makers.get(makersOfFile.get(value.callee[0] ?? '') ?? '');
+  const maker = stateMakers.get(makersOfFile.get(value.callee[0] ?? '') ?? '');
   if (maker === undefined) return null;
   const initial = maker.keyed === true ? keyedInitial(value.args, maker) : value.args[maker.initial];
   return {

@@ -18,12 +18,6 @@ export const contextReaders: readonly { name: string; packages?: readonly string
   { name: 'inject' },
 ];
 
-/** Functions of Vue and VueUse that make a state. Builds may import them by themselves. */
-export const reactiveStates: { packages: readonly string[]; names: readonly string[] } = {
-  packages: ['vue', '@vueuse/core', '@vueuse/nuxt', '#imports'],
-  names: ['ref', 'shallowRef', 'reactive', 'shallowReactive', 'useStorage', 'useLocalStorage', 'useSessionStorage'],
-};
-
 /**
  * Functions of state libraries. Pinia's `defineStore` takes options, and its store has the member `$patch`. Zustand's store
  * has the member `getState`.

@@ -1,4 +1,4 @@
-import { reactiveStates } from '../../libraries/known/functions.js';
+import { stateMakers } from '../../libraries/known/state-makers.js';
 import { vuexStore } from '../known-calls/vuex-store.js';
 import type { Evaluator } from '../model/evaluator.js';
 import type { Module } from '../model/lexical-scope.js';
@@ -30,11 +30,10 @@ export function moduleName(evaluator: Evaluator, module: Module, name: string, a
 function named(resolved: ResolvedValue, id: string): ResolvedValue {
   if (resolved.kind !== 'result' || resolved.path.length > 0) return resolved;
   const { call } = resolved;
-  const isKnown =
-    call.package === undefined ? call.callee.length === 1 : reactiveStates.packages.includes(call.package);
-  if (isKnown && reactiveStates.names.includes(call.callee.at(-1) ?? '')) {
-    return { kind: 'state', id, path: [], unwraps: true };
-  }
+  const maker = stateMakers.get(call.callee.at(-1) ?? '');
+  // A build may import the function by itself.
+  const isKnown = call.package === undefined ? call.callee.length === 1 : maker?.packages.includes(call.package);
+  if (maker !== undefined && isKnown === true) return { kind: 'state', id, path: [], unwraps: true };
   call.id ??= id;
   return resolved;
 }

@@ -2,6 +2,7 @@ import type { PageContainer, PageElement, PageHandler, PageSnapshot } from '@web
 import { foldText, isGeneratedId, optionOfLook, words } from '@webmcp/text';
 
 import type { Intent } from '../../intents/model/intent.js';
+import { pressedItems } from '../../intents/model/pressed-items.js';
 import { containerAt } from '../model/container-at.js';
 import { siteKey } from '../../intents/model/site-key.js';
 import { pageText, type PageText } from './label-similarity.js';
@@ -47,19 +48,10 @@ export function isBoxGroup({ control, roles }: Intent): boolean {
   return control === 'listbox' && roles.some((role) => boxes.has(role));
 }
 
-/** The roles of items that are pressed to choose a value, with the role of the part around them. */
-const pressedItems: readonly (readonly [string, string])[] = [
-  ['button', 'group'],
-  ['menuitem', 'menu'],
-  ['menuitemradio', 'menu'],
-  ['option', 'listbox'],
-  ['tab', 'tablist'],
-];
-
 /** Decides whether a field has one button or item for each value. */
 export function isButtonGroup({ control, roles }: Intent): boolean {
   if (control !== 'radio' && control !== 'listbox') return false;
-  return pressedItems.some(([item, around]) => roles.includes(item) && roles.includes(around));
+  return Object.entries(pressedItems).some(([item, around]) => roles.includes(item) && roles.includes(around));
 }
 
 /** Decides whether one side is a single checkbox and the other side is a group of checkboxes. */

@@ -1,5 +1,5 @@
 import type { ClickStep, PageSnapshot, Selector } from '@webmcp/contract';
-import { strategyNamed } from '@webmcp/text';
+import { selectorScores, strategyNamed } from '@webmcp/text';
 
 import { containerAt } from '../../match/model/container-at.js';
 import type { MatchedElement } from '../../match/model/matched-elements.js';
@@ -14,9 +14,6 @@ export interface OutsideTwins {
   selectors: Selector[];
   outside: NonNullable<ClickStep['outside']>;
 }
-
-/** The confidence from which a container identifies itself (the threshold of maps). */
-const identifying = 0.6;
 
 /**
  * Returns the selectors that find an element and beside it only controls in rows or in other containers. The page has an
@@ -73,7 +70,7 @@ function placeOf(
   for (const index of chain.filter((each) => !own.includes(each))) {
     const container = containerAt(snapshot, index);
     const named = container === undefined ? [] : provenAt({ element: container, scope: null }).filter(isKept);
-    if (named.some(({ score }) => score >= identifying)) return named;
+    if (named.some(({ score }) => score >= selectorScores.role)) return named;
   }
   return [];
 }

@@ -9,13 +9,8 @@ const bareTag = /^[a-z][a-z\d]*$/i;
 
 /** Returns CSS for each question by which the app's listeners ask for an element: `.remove`, `[data-act="edit"]`. */
 export function askedCss(element: Element, { index }: { index: HitIndex }): SelectorCandidate[] {
-  const chain = index.chainOf(element);
   return withValues(askedSelectors(element), element)
     .filter((value) => !bareTag.test(value) && value !== '')
     .map((value) => ({ strategy: 'css' as const, value, score: selectorScores.path }))
-    .map((selector) => ({
-      selector,
-      document: index.hits(selector).length,
-      containers: Object.fromEntries(chain.map((number) => [number, index.countWithin(selector, number)])),
-    }));
+    .map((selector) => index.counted(selector, element));
 }

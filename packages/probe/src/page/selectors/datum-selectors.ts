@@ -14,16 +14,11 @@ const few = 3;
 /** Returns CSS on each data attribute of a button or of a pressed box: `button[data-filter="done"]`. */
 export function datumSelectors(element: Element, { index }: { index: HitIndex }): SelectorCandidate[] {
   if (isFormControl(element) || element.localName === 'a') return [];
-  const chain = index.chainOf(element);
   return [...element.attributes]
     .filter(({ name, value }) => written.test(name) && short.test(value) && !isGeneratedName(value))
     .slice(0, few)
     .map(({ name, value }) => onPath(`${element.localName}[${name}=${JSON.stringify(value)}]`))
-    .map((selector) => ({
-      selector,
-      document: index.hits(selector).length,
-      containers: Object.fromEntries(chain.map((number) => [number, index.countWithin(selector, number)])),
-    }));
+    .map((selector) => index.counted(selector, element));
 }
 
 const onPath = (value: string): Selector => ({ strategy: 'css', value, score: selectorScores.path });

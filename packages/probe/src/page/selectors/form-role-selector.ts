@@ -16,9 +16,5 @@ export function formRoleSelector(
   if (form === undefined || chain.some((number) => rowNumbers.has(number))) return [];
   return bareRole(element)
     .filter((selector) => selector.value !== 'generic' && index.countWithin(selector, form) === 1)
-    .map((selector) => ({
-      selector,
-      document: index.hits(selector).length,
-      containers: Object.fromEntries(chain.map((number) => [number, index.countWithin(selector, number)])),
-    }));
+    .map((selector) => index.counted(selector, element));
 }

@@ -80,10 +80,18 @@ export class HitIndex {
       const found = this.hits(selector);
       if (found.length === 1 && found[0] === element)
         return { selector, document: 1, containers: this.#oneInEach(chain) };
-      const containers: Record<string, number> = {};
-      for (const number of chain) containers[number] = this.countWithin(selector, number);
-      return { selector, document: found.length, containers };
+      return this.counted(selector, element);
     });
+  }
+
+  /** Returns a selector with its hits in the document and in each container around an element. */
+  counted(selector: Selector, element: Element): SelectorCandidate {
+    const chain = this.chainOf(element);
+    return {
+      selector,
+      document: this.hits(selector).length,
+      containers: Object.fromEntries(chain.map((number) => [number, this.countWithin(selector, number)])),
+    };
   }
 
   /** Returns every usable element of the document that a selector finds. */

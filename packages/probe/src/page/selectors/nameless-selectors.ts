@@ -29,11 +29,7 @@ export function namelessSelectors(
   const firstOf = row === undefined ? [pictures, nameless, byPlaceholder(element)] : [[...roles, ...pictures]];
   const options = row === undefined ? byOptions(element).filter(isAlone) : [];
   const found = [...firstOf.flatMap((proposals) => proposals.find(isAlone) ?? []), ...options];
-  return found.map((selector) => ({
-    selector,
-    document: index.hits(selector).length,
-    containers: Object.fromEntries(chain.map((number) => [number, index.countWithin(selector, number)])),
-  }));
+  return found.map((selector) => index.counted(selector, element));
 }
 
 /** Returns a role with an empty name. The runtime takes such a control only if its picture is the same. */

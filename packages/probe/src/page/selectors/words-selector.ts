@@ -13,12 +13,5 @@ export function wordsSelector(element: Element, { index }: { index: HitIndex }):
   if (!/\p{L}{2}/u.test(words)) return [];
   const value = printRoleSelector({ role: role(element), words });
   const selector = { strategy: 'role' as const, value, score: selectorScores.path };
-  const chain = index.chainOf(element);
-  return [
-    {
-      selector,
-      document: index.hits(selector).length,
-      containers: Object.fromEntries(chain.map((number) => [number, index.countWithin(selector, number)])),
-    },
-  ];
+  return [index.counted(selector, element)];
 }
