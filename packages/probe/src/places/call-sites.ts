@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CallPlace, MadeTag, PageCalls, Source } from '@webmcp/contract';
 import type { ReadPage } from '@webmcp/contract/packed-page';
 import type { Page } from 'playwright';
-import { lineShifts } from './line-shifts.js';
+import { columnOfTag, lineShifts } from './line-shifts.js';
 import { scriptsOf } from './page-scripts.js';
-import type { SourceMaps } from './source-maps.js';
+import type { MappedPlace, SourceMaps } from './source-maps.js';
 
 /**
  * Finds the tag at a place of the app's own source, by the path in a source map; line and column begin at 1. Finds the only
@@ -72,20 +72,35 @@ export class CallSites {
   /** Returns the innermost place of each call in the app's own source, see {@link SiteOf}; undefined for calls of libraries. */
   async #sitesOf(page: Page, calls: readonly CallPlace[][]): Promise<(Source | null | undefined)[]> {
     await this.#maps.load(calls.flat(), () => scriptsOf(page));
-    const shifts = lineShifts(recordedIn(calls), (path, line, column) => this.#siteOf(path, line, column)?.column);
+    const recorded = recordedIn(calls);
+    const shifts = lineShifts(recorded, (path, line, column) => this.#siteOf(path, line, column)?.column);
+    const columns = new Map<string, number[]>();
+    for (const place of recorded.filter(({ path }) => shifts.has(path)))
+      columns.set(lineOf(place), [...(columns.get(lineOf(place)) ?? []), place.column]);
     return await Promise.all(
       calls.map(async (places) => {
         for (const call of places) {
           const place = await this.#maps.placeIn(call);
-          const shift = (call.isSource === true && place && shifts.get(place.path)) || 0;
-          const site = place && this.#siteOf(place.path, place.line - shift, place.column, call.tag);
+          const shift = call.isSource === true && place ? shifts.get(place.path) : undefined;
+          const site =
+            place && shift !== undefined
+              ? this.#shiftedSite({ ...place, line: place.line - shift }, columns.get(lineOf(place)) ?? [])
+              : place && this.#siteOf(place.path, place.line, place.column, call.tag);
           if (site !== undefined) return site;
         }
         return undefined;
       }),
     );
   }
+
+  /** Finds the tag of a place in compiled code, on its own line. The columns of such code may be others. */
+  #shiftedSite({ path, line, column }: MappedPlace, recorded: readonly number[]): Source | null | undefined {
+    const at = columnOfTag(column, recorded, (given) => this.#siteOf(path, line, given)?.column);
+    return at === undefined ? undefined : this.#siteOf(path, line, at);
+  }
 }
+
+const lineOf = ({ path, line }: MappedPlace): string => `${path}:${line}`;
 
 /** Lists the places that a framework recorded without a source map. A place with its node is found by the node. */
 const recordedIn = (calls: readonly CallPlace[][]): { path: string; line: number; column: number }[] =>
