@@ -91,6 +91,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'risk/sensitivity',
     'risk/rules',
     'risk',
+    'questions',
     'choices',
     'lists',
     'fields/controls',

@@ -29,6 +29,7 @@ import { withinLandmarks } from './page/within-landmarks.js';
 import { withoutData } from './page/without-data.js';
 import type { RefusedProposal } from './proposals/apply-proposals.js';
 import { mergeTools, type CandidateModel } from './proposals/merge-tools.js';
+import { withFormQuestions } from './questions/with-form-questions.js';
 import type { AppCode } from './source/app-code.js';
 import { readTools } from './reads/read-tools.js';
 import type { SourceReading } from './source/read-source.js';
@@ -77,6 +78,7 @@ export interface Discovery {
  * | data: removes texts from the evidence that no file contains | `PageSnapshot[]` |
  * | match: pairs intents with page elements | `Match` |
  * | page: makes intents of elements that no intent claims, and divides tools at landmarks | `PageModel` |
+ * | questions: joins each form with the dialog that asks before its act | `ToolCandidate[]` |
  * | choices: merges the tools of one choice into one field | `PageModel` |
  * | lists: makes one field of each repeated group of fields | `PageModel` |
  * | synthesise: proves selectors | `ToolTargets[]` |
@@ -100,7 +102,8 @@ export function discover(given: DiscoverInput): Discovery {
   const before = { appModel: ofSource, candidates: input.source.candidates, match: paired };
   const paged = withPageControls(before, snapshots, input.code);
   const inLandmarks = withinLandmarks(paged.candidates, paged.appModel, matchedElements(paged.match, snapshots));
-  const whole = withItemLists(withChoices({ ...paged, candidates: inLandmarks }, snapshots), snapshots);
+  const asking = withFormQuestions(inLandmarks, paged.appModel);
+  const whole = withItemLists(withChoices({ ...paged, candidates: asking }, snapshots), snapshots);
   const { match: matched } = whole;
   const seen = matchedElements(matched, snapshots);
   const ofPages = withDataTexts(whole.appModel, seen, ofEvidence);

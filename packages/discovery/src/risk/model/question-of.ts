@@ -1,7 +1,7 @@
 import type { AppQuestion } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../../group/tool-candidate.js';
-import type { AppModel, HandlerEvidence } from '../../intents/model/intent.js';
+import type { AppModel, Boundary, HandlerEvidence } from '../../intents/model/intent.js';
 import { appQuestion, namesDialog } from '../../intents/readings/app-question.js';
 import { riskSubject } from './risk-subject.js';
 
@@ -22,8 +22,18 @@ function ownQuestion(
 ): AppQuestion | undefined {
   const labels = intents[yes]?.labels ?? [];
   if (labels.length === 0 || labels.some(({ parts }) => parts !== undefined)) return undefined;
-  const says = textsFor(boundaries[dialog]?.shownBy, handlers);
+  const given = textsFor(boundaries[dialog]?.shownBy, handlers);
+  const says = given.length > 0 ? given : headingsIn(boundaries, dialog);
   return { answers: [...new Set(labels.map(({ text }) => text))], ...(says.length === 0 ? {} : { says }) };
+}
+
+/** Returns the headings of a dialog and of the parts inside of it. A heading with an unknown part is none. */
+function headingsIn(boundaries: readonly Boundary[], dialog: number): string[] {
+  const isInside = (at: number | null): boolean =>
+    at !== null && (at === dialog || isInside(boundaries[at]?.parent ?? null));
+  const labels = boundaries.filter(({ index }) => isInside(index)).flatMap((boundary) => boundary.labels);
+  const headings = labels.filter(({ from, parts }) => from === 'heading' && parts === undefined);
+  return [...new Set(headings.map(({ text }) => text))];
 }
 
 /** Returns the texts that a control sets beside the state that shows the dialog. */

@@ -9,7 +9,7 @@ export interface RiskSubject {
   /** The fields that the tool sets or leaves to the user. */
   fields: readonly Intent[];
   container: Boundary | undefined;
-  /** The handlers of the action, of the form's submit and of the fields. */
+  /** The handlers of the action, of the answer to its question, of the form's submit and of the fields. */
   handlers: readonly HandlerEvidence[];
   /** The boundary that the action opens. */
   opens: Boundary | undefined;
@@ -32,12 +32,21 @@ export function riskSubject(candidate: ToolCandidate, { intents, boundaries }: A
     action,
     fields,
     container,
-    handlers: [...(action?.handlers ?? []), ...submits, ...fields.flatMap((field) => field.handlers)],
+    handlers: [
+      ...(action?.handlers ?? []),
+      ...answersOf(candidate, intents),
+      ...submits,
+      ...fields.flatMap((field) => field.handlers),
+    ],
     opens: action === undefined ? undefined : boundaries.find((one) => waysTo(one).includes(action.index)),
     surroundings: textsAround(boundaries, action?.boundary ?? fields[0]?.boundary ?? null),
     inForm: isInForm(boundaries, action),
   };
 }
+
+/** Returns the handlers of the answer that acts, if the app asks before the act. */
+const answersOf = ({ question }: ToolCandidate, intents: readonly Intent[]): readonly HandlerEvidence[] =>
+  question === undefined ? [] : (intents[question.yes]?.handlers ?? []);
 
 function isInForm(boundaries: readonly Boundary[], action: Intent | undefined): boolean {
   if (action === undefined || action.control === 'submit') return false;
