@@ -8,6 +8,7 @@ import type { ContainerMatch } from '../model/container-match.js';
 import type { ElementView } from '../views/element-view.js';
 import { boundaryChain, type IntentView } from '../views/intent-view.js';
 import { siteKey } from '../../intents/model/site-key.js';
+import type { CopiedBoundary } from '../views/written-out-rows.js';
 import { labelPattern, labelSimilarity, pageText, type PageText } from '../views/label-similarity.js';
 import { boundaryAgreement, type BoundaryAgreement } from '../signals/boundary-agreement.js';
 import type { Presence } from '../presence/proximity.js';
@@ -25,7 +26,7 @@ interface Evidence {
 
 /** The page and the boundaries that containers are matched from. */
 export interface ContainerPage {
-  boundaries: readonly Boundary[];
+  boundaries: readonly CopiedBoundary[];
   intents: readonly IntentView[];
   snapshot: PageSnapshot;
   /** For each intent index the elements that the intent could be, without regard to containers. */
@@ -80,7 +81,7 @@ function candidatesOf({
   counterparts,
   useProvenance,
 }: ContainerPage): ContainerCandidate[] {
-  const evidence = membersInCommon(intents, counterparts);
+  const evidence = membersInCommon(intents, counterparts, boundaries);
   const sameName = new Set(namedAlike(boundaries, snapshot.containers, useProvenance));
   return [...new Set([...evidence.keys(), ...sameName])].flatMap((key) => {
     const boundary = boundaries[Math.floor(key / mostContainers)];
@@ -237,9 +238,15 @@ function containerIdentity(boundary: Boundary, { attributes, testIds }: PageCont
 function membersInCommon(
   intents: readonly IntentView[],
   counterparts: ReadonlyMap<number, readonly ElementView[]>,
+  boundaries: readonly CopiedBoundary[],
 ): Map<number, Evidence> {
   const found = new Map<number, Evidence>();
-  const claims = claimsOf(intents, counterparts);
+  // The menu of one column is the menu of each column that the source writes out alike.
+  const originOf = (boundary: number): number => boundaries[boundary]?.copyOf ?? boundary;
+  const claims = claimsOf(
+    intents.map(({ intent, chain }) => ({ intent, chain: chain.map(originOf) })),
+    counterparts,
+  );
   for (const { intent, chain } of intents) {
     const elements = counterparts.get(intent.index) ?? [];
     const share = new Map<number, { all: number; of: ElementView[] }>();
@@ -256,7 +263,7 @@ function membersInCommon(
         const key = pairKey(boundary, container);
         const known = found.get(key) ?? { members: 0, exclusive: 0 };
         known.members += all;
-        if (of.some((element) => claims.get(element)?.has(boundary) === true)) known.exclusive += all;
+        if (of.some((element) => claims.get(element)?.has(originOf(boundary)) === true)) known.exclusive += all;
         found.set(key, known);
       }
     }
@@ -266,7 +273,7 @@ function membersInCommon(
 
 /** Returns for each element the boundaries around every intent that the element could be. */
 function claimsOf(
-  intents: readonly IntentView[],
+  intents: readonly Pick<IntentView, 'intent' | 'chain'>[],
   counterparts: ReadonlyMap<number, readonly ElementView[]>,
 ): Map<ElementView, ReadonlySet<number>> {
   const claims = new Map<ElementView, ReadonlySet<number>>();

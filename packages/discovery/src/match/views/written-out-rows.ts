@@ -4,6 +4,11 @@ import type { Boundary, Intent, LabelOrigin, AppModel } from '../../intents/mode
 import { boundaryChain } from './intent-view.js';
 import { siteKey } from '../../intents/model/site-key.js';
 
+/** A boundary of an expanded model. The copies in other rows name the boundary that they are copies of. */
+export interface CopiedBoundary extends Boundary {
+  copyOf?: number;
+}
+
 /**
  * An app model in which each written-out row has its own intents and boundaries. Its indexes are those in the given
  * model.
@@ -45,7 +50,7 @@ export function writtenOutRows(appModel: AppModel): WrittenOut {
   const { intents, boundaries } = appModel;
   const members = membersOfRows(appModel);
   const order: Placed[] = intents.map(({ index, sites, boundary }) => ({ from: index, row: 0, sites, boundary }));
-  const scopes: Boundary[] = [...boundaries];
+  const scopes: CopiedBoundary[] = [...boundaries];
   const boundaryOf = boundaries.map(({ index }) => index);
   const rows = new Set(members.keys());
   for (const [row, inside] of members) {
@@ -59,14 +64,7 @@ export function writtenOutRows(appModel: AppModel): WrittenOut {
       const moved = movedSites(inside, at);
       const copies = new Map(inRow.map(({ index }, nth) => [index, scopes.length + nth]));
       for (const boundary of inRow) {
-        const sites = boundary.sites.map((site) => moved.get(siteKey(site)) ?? site);
-        const isMoved = sites.some((site, nth) => site !== boundary.sites[nth]);
-        scopes.push({
-          ...boundary,
-          index: scopes.length,
-          parent: boundary.parent === null ? null : (copies.get(boundary.parent) ?? boundary.parent),
-          sites: isMoved ? sites : [],
-        });
+        scopes.push(copyOf(boundary, scopes.length, copies, moved));
         boundaryOf.push(boundary.index);
       }
       const copy = copies.get(row);
@@ -100,6 +98,24 @@ export function writtenOutRows(appModel: AppModel): WrittenOut {
     intentOf: order.map(({ from }) => from),
     boundaryOf,
     rows,
+  };
+}
+
+/** Returns the boundary of another row. Its sites are those of that row, or none where the rows share them. */
+function copyOf(
+  boundary: Boundary,
+  index: number,
+  copies: ReadonlyMap<number, number>,
+  moved: ReadonlyMap<string, Source>,
+): CopiedBoundary {
+  const sites = boundary.sites.map((site) => moved.get(siteKey(site)) ?? site);
+  const isMoved = sites.some((site, nth) => site !== boundary.sites[nth]);
+  return {
+    ...boundary,
+    index,
+    copyOf: boundary.index,
+    parent: boundary.parent === null ? null : (copies.get(boundary.parent) ?? boundary.parent),
+    sites: isMoved ? sites : [],
   };
 }
 
