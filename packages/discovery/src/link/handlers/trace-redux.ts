@@ -1,9 +1,12 @@
+import type { Source } from '@webmcp/contract';
+
+import type { Value } from '../../extract/facts/facts.js';
 import { reduxFunctions } from '../../libraries/known/functions.js';
 import { reduxReducers } from '../known-calls/redux-reducers.js';
 import { reduxState } from '../known-calls/selector-reads.js';
 import { literalText, type ResolvedValue, type ResultValue, type StateValue } from '../model/resolved-value.js';
 import { recordMembers, recordSet, type HandlerTrace, type TracedCall } from './handler-trace.js';
-import { isListOf, updatedMembers } from './updated-members.js';
+import { isListOf, updatedMembers, type UpdatedMember } from './updated-members.js';
 
 /**
  * Follows `dispatch({ type: 'modal/open' })` and `dispatch(openModal())` into the reducers of the app, and `dispatch(load())`
@@ -46,11 +49,27 @@ function reduce(
     const state: StateValue = { ...reduxState, path };
     const run = { fn: fn.value, closure: fn.scope, args: [state, action], caller: scope };
     const next = renderer.call(run);
-    const members = updatedMembers(renderer, state, next, scope) ?? [];
+    const given = updatedMembers(renderer, state, next, scope) ?? [];
+    const idle = given.length === 0 ? new Set<string>() : idleChanges(trace, run, { state, at: written.at });
+    const members = given.filter((member) => !idle.has(placeOf(member)));
     recordMembers(trace, state.id, members, written.at);
-    const isChangedList = members.length === 0 && isListOf(next, changing);
+    const isChangedList = given.length === 0 && isListOf(next, changing);
     if (isChangedList) recordSet(trace, [state.id, ...path].join('.'), undefined, written.at);
     isKnown ||= members.length > 0 || isChangedList;
   }
   return isKnown;
+}
+
+const placeOf = ({ path, at }: UpdatedMember): string => [...path, at.file, at.line, at.column].join(' ');
+
+/** Returns the changes that a reducer makes for every action, by its `default` branch. They are the effect of none of them. */
+function idleChanges(
+  { renderer }: HandlerTrace,
+  { args: [old], ...run }: Parameters<HandlerTrace['renderer']['call']>[0],
+  { state, at }: { state: StateValue; at: Source },
+): ReadonlySet<string> {
+  const type: Value = { kind: 'literal', value: '@@unknown', at };
+  const value = { kind: 'object' as const, entries: [{ key: 'type', value: type, at }], spreads: [], at };
+  const next = renderer.call({ ...run, args: [old!, { kind: 'value', value, scope: run.caller }] });
+  return new Set((updatedMembers(renderer, state, next, run.caller) ?? []).map(placeOf));
 }
