@@ -140,9 +140,10 @@ function isInOtherScript(text: string): boolean {
   return letters.filter((letter) => asciiSlug(letter) === '').length * 2 > letters.length;
 }
 
-/** Returns a slug of the state that a field is bound to, else of its handler. */
-export function slugOfCode({ binds, handlers }: Intent): string | undefined {
-  const code = binds?.split(/[:.]/).at(-1) ?? handlers.find((handler) => handler.name !== undefined)?.name ?? '';
+/** Returns a slug of the text that ticks a box. Else of the state that a field is bound to, else of its handler. */
+export function slugOfCode({ tickedAt, binds, handlers }: Intent): string | undefined {
+  const code =
+    tickedAt ?? binds?.split(/[:.]/).at(-1) ?? handlers.find((handler) => handler.name !== undefined)?.name ?? '';
   const meant = words(code).filter((word) => !['handle', 'on', 'set', 'change', 'update'].includes(word));
   return asciiSlug(meant.join('_')) || undefined;
 }

@@ -115,3 +115,9 @@ test('a switch takes no key from the label that it shows while it is off', () =>
   expect(fieldKey(labelled('switch', 'Dark mode', 'Light mode'))).toBe('dark_mode');
   expect(fieldKey(labelled('text', '氏名', 'Full name'))).toBe('full_name');
 });
+
+test('a box without a label takes its key from the text that ticks it', () => {
+  const [intent] = read({ spec: { label: '', control: 'checkbox' }, binds: 'item.column' });
+  expect(fieldKey({ ...intent, tickedAt: 'done' })).toBe('done');
+  expect(fieldKey(intent)).toBe('column');
+});

@@ -16,7 +16,7 @@ import { wrappersOf } from '../controls/wrappers.js';
 import type { DraftBoundary, DraftIntent } from '../drafts/draft.js';
 import type { Constraints, Intent, IntentOption } from '../model/intent.js';
 import type { IndexedScene } from '../scene/id-index.js';
-import { bindOf, isControlled, keptIn, registrationOf } from '../values/binds.js';
+import { bindOf, isControlled, keptIn, registrationOf, tickedAt } from '../values/binds.js';
 import { needsDoubleClick } from '../values/act-events.js';
 import { findValue, isOn, textProp } from '../values/prop-values.js';
 import { placesOf } from '../values/value-identity.js';
@@ -69,8 +69,7 @@ export function finishIntent(draft: DraftIntent, index: number, context: FinishC
       form: control === 'hidden' ? undefined : formOf(draft, props, context),
       shownIf: conditionOf(draft, numbers),
       chooses: chosenValue(draft, context.drafts),
-      double: doubleOf(draft),
-      narrows: narrowsAlone(draft),
+      ...handlingOf(draft, props),
       datum: carriedDatum(control, props, () =>
         context.drafts.flatMap((other) =>
           other !== draft && other.control === control && other.boundary === draft.boundary ? [other.node.props] : [],
@@ -84,6 +83,17 @@ export function finishIntent(draft: DraftIntent, index: number, context: FinishC
     sites,
   };
 }
+
+/** Returns how a control is used: by a double click, as a filter alone, or ticked at one text. */
+const handlingOf = (draft: DraftIntent, props: readonly LinkedProp[]) => ({
+  double: doubleOf(draft),
+  narrows: narrowsAlone(draft),
+  tickedAt: tickOf(draft, props),
+});
+
+/** Returns the text that ticks a box; undefined for any other control. */
+const tickOf = ({ entry, control }: DraftIntent, props: readonly LinkedProp[]): string | undefined =>
+  entry.is === 'field' && (control === 'checkbox' || control === 'switch') ? tickedAt(props) : undefined;
 
 /** Returns the facts of the openers' stage: what an intent opens, closes or suggests. */
 const linksOf = (draft: DraftIntent, numbers: DraftNumbers) => ({

@@ -121,6 +121,8 @@ export interface Intent {
   narrows?: true;
   /** The state that the control shows and changes, as `instance:path`: a two-way binding, `value` with `onChange`, `register('email')`. */
   binds?: string;
+  /** The text that the state must equal for a box to be ticked: `done` of `checked={card.column === 'done'}`. */
+  tickedAt?: string;
   /**
    * The state that shows the field, in the form of {@link binds}. Without a value, any true value shows the field. Of an
    * action, the number of entries that shows it: `selected.length`.

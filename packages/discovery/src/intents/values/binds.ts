@@ -64,6 +64,18 @@ export function bindOf(props: readonly LinkedProp[]): string | undefined {
   });
 }
 
+/** Props that hold whether a box is ticked. */
+const tickProps = ['two-way:checked', 'checked', 'modelValue', 'isSelected', 'aria-checked'];
+
+/** Returns the text that a state must equal for a box to be ticked: `done` of `checked={card.column === 'done'}`. */
+export function tickedAt(props: readonly LinkedProp[]): string | undefined {
+  const value = findValue(props, ...tickProps);
+  if (value?.kind !== 'call' || !/^={2,3}$/.test(value.callee.join('.'))) return undefined;
+  const [one, other] = value.args;
+  const texts = [literalText(one), literalText(other)].filter((text) => text !== undefined);
+  return texts.length === 1 ? texts[0] : undefined;
+}
+
 /** Decides whether the code gives a control its value. */
 export const isControlled = (props: readonly LinkedProp[]): boolean =>
   props.some(({ name }) => valueProps.includes(name) && name !== 'defaultValue');

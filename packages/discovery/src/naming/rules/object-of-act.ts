@@ -1,7 +1,7 @@
 import { asciiSlug } from '@webmcp/text';
 
 import { calledObject } from '../words/handler-words.js';
-import { searchedObject, titledObject } from '../words/objects.js';
+import { addedObject, searchedObject, titledObject } from '../words/objects.js';
 import type { ToolToName } from './tool-to-name.js';
 
 /** Acts for which the code's object counts before a title's: a heading around the button may name something else. */
@@ -13,6 +13,7 @@ const places: readonly ((tool: ToolToName) => string)[] = [
   ({ act, handlers }) => (endsThings.has(act) ? calledObject(act, handlers) : ''),
   ({ act, section }) => titledObject(section, act),
   ({ act, fields }) => searchedObject(act, fields),
+  ({ act, fields }) => addedObject(act, fields),
   ({ act, handler }) => titledObject(asciiSlug(handler), act),
   ({ act, handlers }) => calledObject(act, handlers),
   ({ module }) => module,

@@ -32,6 +32,12 @@ const searching: ReadonlySet<string> = new Set(['search', 'find', 'filter']);
 /** Words between a search verb and its object: "Search for the …". */
 const linking: ReadonlySet<string> = new Set(['for', 'the']);
 
+/** Verbs of a button beside one text box, whose placeholder may have the same verb and a thing: "Add a note". */
+const adding: ReadonlySet<string> = new Set(['add', 'create', 'post', 'write', 'send']);
+
+/** Words behind the thing of a placeholder: "Add a task for today". */
+const ending: ReadonlySet<string> = new Set(['to', 'for', 'in', 'on', 'here', 'with', 'and', 'or', 'below']);
+
 /** States of records. A list with such a name contains some of the things: `open`, `completed`. */
 const stateWords: ReadonlySet<string> = new Set(
   'open closed done undone doing completed uncompleted incomplete unfinished finished pending active inactive archived overdue upcoming'.split(
@@ -126,4 +132,15 @@ export function searchedObject(verb: string, fields: readonly Intent[]): string 
         .join('_');
   }
   return '';
+}
+
+/** Returns the thing that the only field of a form names after the verb of its button: `note` for "Add a note". */
+export function addedObject(verb: string, fields: readonly Intent[]): string {
+  const [field, other] = fields;
+  if (field === undefined || other !== undefined || !adding.has(verb)) return '';
+  const texts = [field.placeholder ?? '', labelText(field.labels)].map((text) => asciiSlug(text).split('_'));
+  const [, ...rest] = texts.find(([first]) => first === verb) ?? [];
+  const end = rest.findIndex((word) => ending.has(word));
+  const thing = rest.slice(0, end < 0 ? rest.length : end).filter((word) => word !== 'new' && !isDeterminer(word));
+  return thing.length > 3 || thing.some((word) => isPronoun(word)) ? '' : thing.join('_');
 }

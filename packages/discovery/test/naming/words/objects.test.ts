@@ -4,6 +4,7 @@ import {
   listedThing,
   moduleThing,
   rowObject,
+  addedObject,
   searchedObject,
   titledObject,
 } from '../../../src/naming/words/objects.js';
@@ -40,6 +41,19 @@ test.each([
 ])('the verb "%s" with a field "%s" has the object "%s"', (verb, placeholder, thing) => {
   const { intents } = buildWorld([{ label: 'Query', control: 'search', placeholder }]).appModel;
   expect(searchedObject(verb, intents)).toBe(thing);
+});
+
+test.each([
+  ['add', ['Add a note'], 'note'],
+  ['add', ['Add a new task for today'], 'task'],
+  ['post', ['Post your comment here'], 'comment'],
+  ['add', ['What needs to be done?'], ''],
+  ['add', ['Add some more of it'], ''],
+  ['save', ['Save a note'], ''],
+  ['add', ['Add a note', 'Add a date'], ''],
+])('the field beside %s with the words %j names the thing "%s"', (verb, placeholders, thing) => {
+  const { intents } = buildWorld(placeholders.map((label) => ({ label, control: 'text' as const }))).appModel;
+  expect(addedObject(verb, intents)).toBe(thing);
 });
 
 test.each([
