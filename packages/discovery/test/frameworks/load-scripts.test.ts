@@ -57,7 +57,7 @@ describe('a page of modules', () => {
         export function wire(run) { document.getElementById('go').addEventListener('click', run); }`,
       'src/state.js': "export function removeAll() { localStorage.removeItem('all'); }",
     });
-    expect(lines).toContain('2:37 onClick=run');
+    expect(lines).toContain('2:37 onClick=run~');
     expect(lines).toContain('local removeAll = () => {localStorage.removeItem("all")}');
   });
 

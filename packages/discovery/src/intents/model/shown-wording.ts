@@ -31,7 +31,8 @@ const MAX_WORDINGS = 3;
 
 /**
  * Returns all wordings of a row's action that differs between rows, as `Pin or Unpin`: a call can meet each of them. The
- * wording on the page is first. A wording for work in progress does not count.
+ * wording on the page is first. A wording for work in progress does not count. Signs alone, `★ or ☆`, are no wordings: a
+ * title or the code has the words.
  */
 export function wordingsOfRows({ labels }: Intent, shown: readonly PageElement[]): readonly Label[] {
   const names = new Set(shown.map(({ name }) => foldText(name)));
@@ -43,6 +44,7 @@ export function wordingsOfRows({ labels }: Intent, shown: readonly PageElement[]
       from === first.from && parts === undefined && text !== first.text && !/(?:…|\.{3})$/u.test(text.trim()),
   );
   const texts = [first, ...others].map(({ text }) => text.trim());
+  if (!texts.some((text) => /[\p{L}\p{N}]/u.test(text))) return labels;
   return [{ text: texts.length > MAX_WORDINGS ? first.text : texts.join(' or '), from: first.from }];
 }
 

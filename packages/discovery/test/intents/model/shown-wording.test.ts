@@ -25,6 +25,11 @@ describe('shown wordings', () => {
     [intent('Pin', 'Pinning…'), ['Pin'], ['Pin']],
     [intent('A', 'B', 'C', 'D'), ['A'], ['A']],
     [intent('Pin'), ['Other'], ['Pin']],
+    [
+      intent({ text: '★', from: 'content' }, { text: '☆', from: 'content' }, { text: 'Favorite', from: 'title' }),
+      ['☆'],
+      ['★', '☆', 'Favorite'],
+    ],
   ])('the wordings of rows: %#', (of, names, expected) => {
     expect(texts(wordingsOfRows(of, names.map(shown)))).toEqual(expected);
   });

@@ -6,11 +6,12 @@ import { rewritePaths } from '../page/rewrite-paths.js';
 import { GivenWordings } from './given-wordings.js';
 import { HeardEvents } from './heard-events.js';
 import type { Found, ScriptScope } from './script-scope.js';
+import { GivenParameters, type ValueWithSelf } from './given-parameters.js';
+import { hoistNames } from './hoist-names.js';
 import { namedValue } from './named-value.js';
 import { ScriptWalk, type Call, type ElementParams, type ScriptVisitor } from './script-walk.js';
+import { selfIn, type Self } from './self-in.js';
 import { selectElements } from '../page/select-elements.js';
-
-type ObjectValue = Extract<Value, { kind: 'object' }>;
 
 const listening = new Set(['addEventListener', 'on', 'one', 'bind', 'live', 'delegate']);
 const shorthands = new Set(['click', 'submit', 'change', 'input', 'keydown', 'keyup', 'dblclick', 'focus', 'blur']);
@@ -24,21 +25,35 @@ const nothing: HandlerFacts = { calls: [], assigns: [] };
  * @param does the actions of the scripts at their top level
  */
 export function attachListeners(lookup: ElementLookup, names: Record<string, Value>, does: HandlerFacts): void {
-  const params = elementParams(lookup, names, does);
-  const visitor = new ListenerVisitor(lookup, names);
+  const given = new GivenParameters(names);
+  const params = elementParams(lookup, names, does, given);
+  const visitor = new ListenerVisitor(lookup, names, given.selves);
   new ScriptWalk(lookup, params, visitor).body(does, names, { names, outer: null });
   visitor.nameSelves();
   visitor.wordings.show();
 }
 
-/** Finds the elements of parameters. The second round finds elements that functions pass on. */
-function elementParams(lookup: ElementLookup, names: Record<string, Value>, does: HandlerFacts): ElementParams {
+/** The most rounds in which a function passes on what it received. */
+const mostRounds = 4;
+
+/** Finds the elements of parameters, and names their other values. A later round finds what functions pass on. */
+function elementParams(
+  lookup: ElementLookup,
+  names: Record<string, Value>,
+  does: HandlerFacts,
+  given: GivenParameters,
+): ElementParams {
   const params: ElementParams = new Map();
   const calls = (list: readonly Call[], scope: ScriptScope): void => {
-    for (const call of list) bindParams(call, scope, lookup, params);
+    for (const call of list) {
+      bindParams(call, scope, lookup, params);
+      given.note(call, scope);
+    }
   };
-  for (let round = 0; round < 2; round += 1) {
+  const isElement = (called: FunctionValue, param: string): boolean => params.get(called)?.has(param) === true;
+  for (let round = 0, isNew = true; round < 2 || (isNew && round < mostRounds); round += 1) {
     new ScriptWalk(lookup, params, { calls }).body(does, names, { names, outer: null });
+    isNew = given.name(isElement);
   }
   return params;
 }
@@ -64,12 +79,13 @@ class ListenerVisitor implements ScriptVisitor {
   private readonly heard: HeardEvents;
   private readonly lookup: ElementLookup;
   private readonly names: Record<string, Value>;
-  /** The handlers that run for an object, such as one of a class, with that object. */
-  private readonly selves: { handler: Value; self: ObjectValue }[] = [];
+  /** The handlers, and values of parameters, that run for an object, such as one of a class, with that object. */
+  private readonly selves: ValueWithSelf[];
 
-  constructor(lookup: ElementLookup, names: Record<string, Value>) {
+  constructor(lookup: ElementLookup, names: Record<string, Value>, selves: readonly ValueWithSelf[]) {
     this.lookup = lookup;
     this.names = names;
+    this.selves = [...selves];
     this.heard = new HeardEvents(names);
   }
 
@@ -113,11 +129,11 @@ class ListenerVisitor implements ScriptVisitor {
       const value = this.handlerValue(handler, scope);
       if (value === null) continue;
       const self = selfIn(scope);
-      if (self !== undefined) this.selves.push({ handler: value, self });
+      if (self !== undefined) this.selves.push({ value, self });
       const chosen = selector ?? delegatedTo(value, events);
       const targets = chosen === null ? found.elements : this.delegated(chosen, found);
       for (const element of targets) this.attach(element, events, value, call);
-      if (targets.length > 0) this.hoist(scope);
+      if (targets.length > 0) hoistNames(scope, this.names);
     }
   }
 
@@ -128,9 +144,9 @@ class ListenerVisitor implements ScriptVisitor {
     const value = event === undefined || handler === undefined ? null : this.handlerValue(handler, scope);
     if (event === undefined || value === null) return false;
     const self = selfIn(scope);
-    if (self !== undefined) this.selves.push({ handler: value, self });
+    if (self !== undefined) this.selves.push({ value, self });
     this.heard.add(event, value);
-    this.hoist(scope);
+    hoistNames(scope, this.names);
     return true;
   }
 
@@ -189,38 +205,20 @@ class ListenerVisitor implements ScriptVisitor {
 
   /** Gives each object behind a handler a name of the page, so that `this.save()` in the handler finds its function. */
   nameSelves(): void {
-    const known = new Map<ObjectValue, string>();
-    for (const { handler, self } of this.selves) {
+    const known = new Map<Self, string>();
+    for (const { value, self } of this.selves) {
       const name = known.get(self) ?? `~this${known.size + 1}`;
       const members = new Set(self.entries.map(({ key }) => key));
-      const named = ([first, member = '', ...rest]: readonly string[]): string[] | undefined =>
-        first === 'this' && members.has(member) ? [name, member, ...rest] : undefined;
+      const named = ([first, ...below]: readonly string[]): string[] | undefined =>
+        first === 'this' && (below.length === 0 || members.has(below[0] ?? '')) ? [name, ...below] : undefined;
       if (!known.has(self)) {
         known.set(self, name);
         this.names[name] = self;
         rewritePaths(self, named);
       }
-      rewritePaths(handler, named);
+      rewritePaths(value, named);
     }
   }
-
-  private hoist(scope: ScriptScope): void {
-    for (let around: ScriptScope | null = scope; around !== null && around.outer !== null; around = around.outer) {
-      for (const [name, value] of Object.entries(around.names)) {
-        if (value.kind === 'unknown' || name === 'this' || Object.hasOwn(this.names, name)) continue;
-        this.names[name] = value;
-      }
-    }
-  }
-}
-
-/** Returns the object that `this` is around a piece of script: one of a class, or one with functions. */
-function selfIn(scope: ScriptScope): ObjectValue | undefined {
-  for (let around: ScriptScope | null = scope; around !== null; around = around.outer) {
-    const self = Object.hasOwn(around.names, 'this') ? around.names['this'] : undefined;
-    if (self?.kind === 'object') return self;
-  }
-  return undefined;
 }
 
 function both(first: Value, second: Value): FunctionValue {
