@@ -1,4 +1,4 @@
-import type { ReachStep, State } from '@webmcp/contract';
+import type { ClickStep, PageSnapshot, ReachStep, State } from '@webmcp/contract';
 
 import { trustedSteps } from './step-target.js';
 
@@ -13,9 +13,42 @@ export function trustedWays(states: readonly State[], threshold: number): Explor
   return new Map(
     states.flatMap(({ id, from, reach = [] }) => {
       if (from !== 'explored' || reach.length === 0) return [];
-      const isInRow = reach.some((step) => step.do === 'click' && step.row !== undefined);
-      return [[id, isInRow ? null : (trustedSteps(reach, threshold) ?? null)] as const];
+      return [[id, reach.some(isInRow) ? null : (trustedSteps(reach, threshold) ?? null)] as const];
     }),
+  );
+}
+
+const isInRow = (step: ReachStep): step is ClickStep => step.do === 'click' && step.row !== undefined;
+
+/**
+ * Returns the steps behind the last click in a row, for each explored state: "Rename" on the page of a record. They lead to
+ * a state from the page that the row opened; that page itself needs none. Null for steps that are not trusted, or if a page
+ * before the click shows their first button, which then opens another part.
+ */
+export function waysBehindRows(
+  states: readonly State[],
+  snapshots: readonly PageSnapshot[],
+  threshold: number,
+): ExploredWays {
+  const before = new Set(states.filter(({ reach = [] }) => !reach.some(isInRow)).map(({ id }) => id));
+  const outside = snapshots.filter(({ state }) => before.has(state));
+  return new Map(
+    states.flatMap(({ id, from, reach = [] }) => {
+      if (from !== 'explored' || reach.length === 0) return [];
+      const last = reach.findLastIndex(isInRow);
+      const steps = last === -1 ? undefined : trustedSteps(reach.slice(last + 1), threshold);
+      const [first] = steps ?? [];
+      const isElsewhere = first?.do === 'click' && outside.some((snapshot) => shows(snapshot, first));
+      return [[id, steps === undefined || isElsewhere ? null : steps] as const];
+    }),
+  );
+}
+
+/** Decides whether the best selector of a click finds something on a page. */
+function shows({ elements }: PageSnapshot, { target: { selectors } }: ClickStep): boolean {
+  const [best] = selectors;
+  return elements.some(({ candidates }) =>
+    candidates.some(({ selector: { strategy, value } }) => strategy === best?.strategy && value === best.value),
   );
 }
 

@@ -7,7 +7,7 @@ import { matchesOfTool } from '../merge/matches-of-tool.js';
 import { elsewhere } from '../selectors/elsewhere.js';
 import { withIds } from './identify.js';
 import { otherWays } from './other-ways.js';
-import { exploredReach, fromTheStart, trustedWays, type ExploredWays } from './explored-reach.js';
+import { exploredReach, fromTheStart, trustedWays, waysBehindRows, type ExploredWays } from './explored-reach.js';
 import { synthesizeTool } from './synthesize-tool.js';
 import type { ToolTargets } from './tool-targets.js';
 import { withoutOtherUses } from './without-other-uses.js';
@@ -31,7 +31,7 @@ export interface SynthesisInput {
 export function synthesizeTools(candidates: readonly ToolCandidate[], input: SynthesisInput): ToolTargets[] {
   const { appModel, seen, snapshots, states, threshold } = input;
   const context = { appModel, threshold, states, isElsewhere: elsewhere(snapshots) };
-  const ways = trustedWays(states, threshold);
+  const ways = { whole: trustedWays(states, threshold), behindRows: waysBehindRows(states, snapshots, threshold) };
   const waysOf = otherWays(appModel);
   const makeAll = (candidate: ToolCandidate): [MadeTool, ...MadeTool[]] =>
     withinRoutes(matchesOfTool(candidate, appModel, seen), (some) => synthesizeTool(candidate, some, context));
@@ -54,11 +54,18 @@ export function synthesizeTools(candidates: readonly ToolCandidate[], input: Syn
 }
 
 /** Returns the steps to a tool: those of its openers, else those of exploring. */
-function wayTo({ reach, openers, states }: MadeTool, ways: ExploredWays): ReachStep[] | undefined {
-  if (reach === undefined) return openers.length > 0 ? undefined : exploredReach(states, ways);
+function wayTo(
+  { reach, openers, states }: MadeTool,
+  { whole, behindRows }: { whole: ExploredWays; behindRows: ExploredWays },
+): ReachStep[] | undefined {
+  if (reach === undefined) {
+    if (openers.length > 0) return undefined;
+    const way = exploredReach(states, whole) ?? exploredReach(states, behindRows);
+    return way?.length === 0 ? undefined : way;
+  }
   // The first openers are left out where a later one is on the page by itself.
   const first = openers[openers.length - reach.length];
-  return fromTheStart(reach, first?.matchedElements.map(({ snapshot }) => snapshot.state) ?? [], ways);
+  return fromTheStart(reach, first?.matchedElements.map(({ snapshot }) => snapshot.state) ?? [], whole);
 }
 
 /** Decides whether only openers in rows lead to the states that show a tool. */

@@ -1,7 +1,7 @@
-import type { ReachStep, State, Target } from '@webmcp/contract';
+import type { PageSnapshot, ReachStep, State, Target } from '@webmcp/contract';
 import { describe, expect, test } from 'vitest';
 
-import { exploredReach, fromTheStart, trustedWays } from '../../src/synthesize/explored-reach.js';
+import { exploredReach, fromTheStart, trustedWays, waysBehindRows } from '../../src/synthesize/explored-reach.js';
 
 const target = (score: number, value = '#menu'): Target => ({
   selectors: [{ strategy: 'css', value, score }],
@@ -40,6 +40,36 @@ describe('trustedWays', () => {
 
   test('leaves out a state of the harness', () => {
     expect(isTrusted(state('menu', [click(1)], 'harness'))).toBe(false);
+  });
+});
+
+describe('waysBehindRows', () => {
+  const row = { rows: target(1), key: target(1) };
+  const open: ReachStep = { do: 'click', target: target(1, '#open'), row };
+  const rename: ReachStep = { do: 'click', target: target(1, '#rename') };
+  const page = (id: string, ...values: string[]): PageSnapshot =>
+    ({
+      state: id,
+      elements: [{ candidates: values.map((value) => ({ selector: { strategy: 'css', value, score: 1 } })) }],
+    }) as unknown as PageSnapshot;
+  const states = [state('home', [], 'route'), state('record', [open]), state('form', [open, rename])];
+  const ways = (...pages: PageSnapshot[]): ReturnType<typeof waysBehindRows> => waysBehindRows(states, pages, 0.6);
+
+  test('keeps the steps behind the press of a row; the page of the record needs none', () => {
+    expect([...ways(page('home', '#open'), page('record', '#rename'))]).toEqual([
+      ['record', []],
+      ['form', [rename]],
+    ]);
+  });
+
+  test('leaves out steps whose first button another page shows too', () => {
+    expect(ways(page('home', '#open', '#rename')).get('form')).toBeNull();
+  });
+
+  test('leaves out steps that are not trusted, and ways without a row', () => {
+    const unstable = state('form', [open, click(0.5)]);
+    const outside = state('menu', [click(1)]);
+    expect([...waysBehindRows([unstable, outside], [], 0.6).values()]).toEqual([null, null]);
   });
 });
 
