@@ -64,12 +64,13 @@ export function isButton(intent: Intent): boolean {
 }
 
 /** Decides whether a field searches or filters: by its kind, its first word, or the name of its state. */
-export function isSearch({ control, labels, placeholder, binds }: Intent): boolean {
+export function isSearch({ control, labels, placeholder, binds, domId, name }: Intent): boolean {
   const texts = [...labels.map(({ text }) => text), placeholder ?? ''];
+  const names = [binds?.split(/[:.]/).at(-1), domId, name];
   return (
     control === 'search' ||
     texts.some((text) => knownButtonWords.searches(text.trim())) ||
-    words(binds?.split(/[:.]/).at(-1) ?? '').some((word) => /^(?:search|filter|keywords?)$/.test(word))
+    names.some((text) => words(text ?? '').some((word) => /^(?:search|filter|keywords?)$/.test(word)))
   );
 }
 

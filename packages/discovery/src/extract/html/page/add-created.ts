@@ -11,12 +11,14 @@ import { addElement, type PageElement, type PageTree } from './page-element.js';
 export function addCreated(page: PageTree, { element, each }: CreatedPiece, home: PageElement | null): void {
   const { node } = created(page, element, home);
   const into = home === null ? page.root : home.node.children;
-  if (each === null) into.push(node);
-  else {
-    const { at } = element;
-    const over: Value = { kind: 'reference', path: each.over.length === 0 ? ['items'] : each.over, at };
-    into.push({ kind: 'loop', over, ...(each.item === undefined ? {} : { item: each.item }), body: [node], at });
-  }
+  into.push(each === null ? node : forEach(node, each));
+}
+
+/** Returns an element once for each item of a list. */
+function forEach(node: PageElement['node'], { over: path, item }: NonNullable<CreatedPiece['each']>): TemplateNode {
+  const { at } = node;
+  const over: Value = { kind: 'reference', path: path.length === 0 ? ['items'] : path, at };
+  return { kind: 'loop', over, ...(item === undefined ? {} : { item }), body: [node], at };
 }
 
 function created(
@@ -37,10 +39,10 @@ function created(
     attributes: new Map(given.flatMap(([name, { text }]) => knownAttribute(name, text))),
     parent,
   });
-  element.node.children = content.map((part): TemplateNode =>
-    'tag' in part
-      ? created(page, part, element).node
-      : { kind: 'text', value: maskedValue(part.text, part.at, part.wordings), at: part.at },
-  );
+  element.node.children = content.map((part): TemplateNode => {
+    if (!('tag' in part)) return { kind: 'text', value: maskedValue(part.text, part.at, part.wordings), at: part.at };
+    const { node } = created(page, part, element);
+    return part.each === undefined ? node : forEach(node, part.each);
+  });
   return element;
 }

@@ -19,6 +19,8 @@ export interface CreatedElement {
   content: (WrittenText | CreatedElement)[];
   /** The place of the call that creates the element. */
   at: Source;
+  /** The list whose items the element is created for, inside of another created element. */
+  each?: NonNullable<MarkupPiece['each']>;
 }
 
 /** A tree of created elements that a script puts into the page. */

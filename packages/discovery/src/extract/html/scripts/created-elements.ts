@@ -6,7 +6,7 @@ import type { CreatedElement, CreatedPiece } from '../page/created-piece.js';
 import { AskedMarks } from './asked-marks.js';
 import { ChosenWordings } from './chosen-wordings.js';
 import { giveAttribute, giveClasses, giveProperty, writtenText } from './created-parts.js';
-import { functionName, isFunction, listOf, loopAround, type DrawingLoop } from './drawing-loops.js';
+import { functionName, isFunction, listOf, loopAround, loopInside, type DrawingLoop } from './drawing-loops.js';
 import { createdTag, drawingTargets, putInto, selectorOf, type DrawingTargets } from './drawing-targets.js';
 import { nameOf, pathOf } from './syntax-names.js';
 
@@ -23,6 +23,8 @@ interface Made {
   children: Made[];
   /** The place that receives the element: another element, or a selector that may be unknown. */
   home?: Made | { selector: string | null };
+  /** The loop inside of the receiving element that puts the element there for each item: the cards of a column. */
+  inner?: DrawingLoop;
   /** The script listens for a press. */
   acts: boolean;
   /** The script itself presses the element: a link that starts a download. */
@@ -49,6 +51,8 @@ interface Visit {
 interface Returned {
   called: string;
   home: Made | { selector: string | null };
+  /** The loop around the call. */
+  around: DrawingLoop | null;
 }
 
 const controls = /^(?:button|input|select|textarea|a)$/;
@@ -94,9 +98,9 @@ class CreatedReader {
       });
       open.push(...below.reverse());
     }
-    for (const { called, home } of this.#returned) {
+    for (const { called, home, around } of this.#returned) {
       const made = this.#returns.get(called);
-      if (made !== undefined && made.home === undefined) this.#put(made, home);
+      if (made !== undefined && made.home === undefined) this.#put(made, home, around);
     }
     // A caller elsewhere puts what a function returns into the page.
     for (const made of this.#returns.values()) made.home ??= { selector: null };
@@ -104,6 +108,12 @@ class CreatedReader {
 
   /** Returns the trees with a control, in the order of the source. */
   pieces(): CreatedPiece[] {
+    for (const made of this.#made) {
+      const { inner, element, around } = made;
+      if (inner === undefined) continue;
+      const item = listOf(computedIn(made), around)?.item ?? inner.item;
+      element.each = { ...(item === undefined ? {} : { item }), over: inner.over };
+    }
     return this.#made.flatMap((made) => {
       const { home, element } = made;
       if (home === undefined || 'element' in home || !isPart(made, this.#context.asked)) return [];
@@ -121,7 +131,7 @@ class CreatedReader {
         if (createdTag(node.right) !== null) return this.#create(nameOf(node.left), node.right, scope, around);
         return this.#assign(node.left, node.right, scope);
       case 'CallExpression':
-        return this.#call(node, scope);
+        return this.#call(node, scope, around);
       case 'ReturnStatement': {
         const made = node.argument ? madeOf(node.argument, scope) : undefined;
         if (made !== undefined && scope.called !== '') this.#returns.set(scope.called, made);
@@ -152,7 +162,7 @@ class CreatedReader {
     else made.computed.push(...giveProperty(made.element, path, writtenText(right, this.#context)));
   }
 
-  #call(node: Extract<Node, { type: 'CallExpression' }>, scope: Scope): void {
+  #call(node: Extract<Node, { type: 'CallExpression' }>, scope: Scope, around: DrawingLoop | null): void {
     if (node.callee.type !== 'MemberExpression') return;
     const path = pathOf(node.callee);
     const [name = '', ...methods] = path;
@@ -163,6 +173,7 @@ class CreatedReader {
         node.arguments,
         madeOf(into, scope) ?? { selector: selectorOf(into, this.#targets.selectors) },
         scope,
+        around,
       );
     if (made === undefined) return undefined;
     const texts = node.arguments.map((argument) => writtenText(argument, this.#context));
@@ -175,21 +186,28 @@ class CreatedReader {
     return undefined;
   }
 
-  #putAll(nodes: readonly Node[], home: Made | { selector: string | null }, scope: Scope): void {
+  #putAll(
+    nodes: readonly Node[],
+    home: Made | { selector: string | null },
+    scope: Scope,
+    around: DrawingLoop | null,
+  ): void {
     for (const node of nodes) {
       const made = madeOf(node, scope);
       const called = node.type === 'CallExpression' ? ownCall(node) : resultIn(nameOf(node), scope);
-      if (made !== undefined) this.#put(made, home);
-      else if (called !== '') this.#returned.push({ called, home });
+      if (made !== undefined) this.#put(made, home, around);
+      else if (called !== '') this.#returned.push({ called, home, around });
       else if ('element' in home && node.type === 'StringLiteral')
         home.element.content.push({ text: node.value, at: sourceAt(node, this.#context) });
     }
   }
 
-  #put(made: Made, home: Made | { selector: string | null }): void {
+  #put(made: Made, home: Made | { selector: string | null }, around: DrawingLoop | null): void {
     if (made.home !== undefined || made === home) return;
     made.home = home;
     if (!('element' in home)) return;
+    const inner = made.element.tag === 'option' ? null : loopInside(around, home.around);
+    if (inner !== null) made.inner = inner;
     home.children.push(made);
     home.element.content.push(made.element);
   }
@@ -242,4 +260,8 @@ function holds(made: Made, test: (made: Made) => boolean): boolean {
   return test(made) || made.children.some((child) => holds(child, test));
 }
 
-const computedIn = (made: Made): Node[] => [...made.computed, ...made.children.flatMap(computedIn)];
+/** Returns the expressions in a tree that only the run knows, without those of rows inside. */
+const computedIn = (made: Made): Node[] => [
+  ...made.computed,
+  ...made.children.flatMap((child) => (child.inner === undefined ? computedIn(child) : [])),
+];

@@ -12,6 +12,8 @@ export interface DrawingLoop {
   /** The list's path; empty if the list has no name. */
   over: string[];
   outer: DrawingLoop | null;
+  /** True for a function with parameters: only its callers know whether it draws once for each item. */
+  isGuess?: true;
 }
 
 const iterators = new Set(['map', 'forEach', 'flatMap', 'each']);
@@ -80,9 +82,20 @@ const partOfItem = /(?:text|txt|title|name|label|message|content|html|string|str
  */
 function functionLoop({ params }: FunctionNode, outer: DrawingLoop | null): DrawingLoop | null {
   const [first, ...others] = params;
-  return first?.type === 'Identifier' && others.length === 0 && !partOfItem.test(first.name)
-    ? entered([first], [`${first.name}s`], outer, first)
-    : entered(params, [], outer);
+  const loop =
+    first?.type === 'Identifier' && others.length === 0 && !partOfItem.test(first.name)
+      ? entered([first], [`${first.name}s`], outer, first)
+      : entered(params, [], outer);
+  return loop === null || loop === outer ? outer : { ...loop, isGuess: true };
+}
+
+/** Returns the innermost loop over a named list that is around a piece of script, and not around another. */
+export function loopInside(around: DrawingLoop | null, other: DrawingLoop | null): DrawingLoop | null {
+  const outside = new Set<DrawingLoop>();
+  for (let loop = other; loop !== null; loop = loop.outer) outside.add(loop);
+  for (let loop = around; loop !== null && !outside.has(loop); loop = loop.outer)
+    if (loop.isGuess !== true && loop.over.length > 0) return loop;
+  return null;
 }
 
 /** @param item the one of the bound nodes that holds an item of the list, if there is one */
