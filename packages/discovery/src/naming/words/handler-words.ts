@@ -25,6 +25,9 @@ const plumbing =
 /** Functions that only answer a question: `isChecklistItem`. */
 const asking = /^(?:is|has|can|should|are|was)(?=[\p{Lu}_])/u;
 
+/** Functions that ask the person first, whichever act follows: `confirmDialog`. The object of `confirmOrder` is an act. */
+const questioning = /^(?:confirm|ask)(?:Dialog|Modal|Box|Popup|Alert|Action|User|First)?$/;
+
 /** Functions that only keep the state, behind any act: `saveToLocalStorage`, `persistState`. */
 const keeping =
   /^(?:(?:save|write|load|read|get|set|sync|store|persist|update)\w*(?:Storage|Cookies?|Cache|Db|DB|Database)|persist(?:State|Data)?|save(?:State|Data))$/;
@@ -62,7 +65,7 @@ export function calledWords(handlers: readonly HandlerEvidence[], isOfRow = fals
   const spoken = (some: typeof calls): string[][] =>
     some
       .map(({ callee }) => callee.at(-1) ?? '')
-      .filter((name) => !plumbing.test(name) && !keeping.test(name) && !asking.test(name))
+      .filter((name) => !plumbing.test(name) && !keeping.test(name) && !asking.test(name) && !questioning.test(name))
       .map((name) => words(name).filter((word) => !noise.has(word)));
   const ofApp = spoken(calls.filter(({ own }) => own === true));
   const called = [...ofApp, ...spoken(calls.filter(({ own }) => own !== true))];

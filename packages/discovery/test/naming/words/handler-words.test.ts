@@ -52,6 +52,7 @@ test.each([
   [undefined, ['own:$emit', 'own:toggle', 'own:saveToLocalStorage', 'localStorage.setItem'], 'toggle'],
   [undefined, ['cart.removeItem', 'localStorage.setItem'], 'remove item'],
   [undefined, ['saveToFile'], 'save to file'],
+  [undefined, ['own:confirmDialog', 'own:confirmOrder'], 'confirm order'],
 ] as const)('a handler named %s with the calls %j calls %j', (name, calls, act) => {
   expect(calledWords(handlersWith(name, ...calls))).toBe(act);
 });
