@@ -21,9 +21,9 @@ export function trustedWays(states: readonly State[], threshold: number): Explor
 const isInRow = (step: ReachStep): step is ClickStep => step.do === 'click' && step.row !== undefined;
 
 /**
- * Returns the steps behind the last click in a row, for each explored state: "Rename" on the page of a record. They lead to
- * a state from the page that the row opened; that page itself needs none. Null for steps that are not trusted, or if a page
- * before the click shows their first button, which then opens another part.
+ * Returns the steps behind the last click in a row, for each explored state: "Rename" on the page of a record. The page
+ * that the row opened needs none. Null for steps that are not trusted. Null too if a page before the click shows their
+ * first button, which then opens another part.
  */
 export function waysBehindRows(
   states: readonly State[],

@@ -513,3 +513,18 @@ test('a dialog that adds or edits is named by the title with the verb of its ope
   expect(dialog('Add New Expense')).toBe('add_expense');
   expect(dialog('New Expense')).toBe('edit_expense');
 });
+
+test('the rows that open a dialog are no things of its title', () => {
+  const { appModel } = buildWorld([
+    { box: 'rows', label: 'items', rows: ['Ada', 'Ben'], inside: [{ label: 'Open' }] },
+    { box: 'dialog', label: 'Notes', inside: [{ label: 'Note', control: 'text' }, { label: 'Add' }] },
+  ]);
+  const at = (kind: Boundary['kind']): number => appModel.boundaries.findIndex((boundary) => boundary.kind === kind);
+  const thingOf = (container: number): string =>
+    toolWords(tool({ kind: 'row-action', container, row: at('row'), fields: [1], action: 2, openers: [0] }), appModel, {
+      elements: [],
+    }).thing;
+  expect(thingOf(at('dialog'))).toBe('');
+  appModel.boundaries[at('dialog')]!.parent = at('row');
+  expect(thingOf(at('dialog'))).toBe('note');
+});

@@ -81,7 +81,7 @@ export function toolToName(
   const handler = handlerWords(handlers.map(({ name }) => name));
   const isOfRow = candidate.row !== null;
   const drawn = handler === '' && namedCall(handlers, isOfRow) === '' ? drawnAct(action, intents) : '';
-  const rowThing = thingOfRows(candidate, boundaries, sections);
+  const rowThing = thingOfRows(candidate, { intents, boundaries }, { innermost, sections });
   const done = firstSlug([
     handler,
     carriedWords(action, rowThing),
@@ -156,12 +156,20 @@ function withoutPicture(written: string, done: string, action: Intent | undefine
 const isOpener = ({ action }: ToolCandidate, boundaries: readonly Boundary[]): boolean =>
   action !== null && boundaries.some(({ openers }) => openers.includes(action));
 
-/** Returns one thing of the rows: by the loop of the source, else by the title over the list. '' without rows. */
-const thingOfRows = (
+/**
+ * Returns one thing of the rows: by the loop of the source, else by the title over the list. The title of a dialog that a row
+ * opens is about other things. '' without rows.
+ */
+function thingOfRows(
   { row }: ToolCandidate,
-  boundaries: readonly Boundary[],
-  [title = '']: readonly string[],
-): string => (row === null ? '' : rowObject(boundaries[row]) || listedThing(title));
+  model: Pick<AppModel, 'intents' | 'boundaries'>,
+  { innermost, sections }: { innermost: number | null | undefined; sections: readonly string[] },
+): string {
+  if (row === null) return '';
+  const isInRow = boundaryChain(model.boundaries, innermost ?? row).includes(row);
+  const [title = ''] = isInRow ? sections : titlesFrom(model, row);
+  return rowObject(model.boundaries[row]) || listedThing(title);
+}
 
 /** Returns the slug of the first text with ASCII letters or digits, or ''. */
 export function firstSlug(texts: readonly string[]): string {
