@@ -7,6 +7,7 @@ import { siteKey } from '../intents/model/site-key.js';
 import { waysTo } from '../intents/model/ways-to.js';
 import { itemLists } from '../lists/item-lists.js';
 import { match } from '../match/match-pages.js';
+import { containerAt } from '../match/model/container-at.js';
 import { matchedElements } from '../match/model/matched-elements.js';
 import { assess } from '../risk/assess.js';
 import { generatedLists } from '../page/generated-list.js';
@@ -32,6 +33,8 @@ export interface PageOpener extends OpenerTarget {
   href?: string;
   /** True for a control that is pressed after all others of its page. */
   last?: boolean;
+  /** True for a control in the header, the footer or the menu of the site. */
+  frame?: boolean;
 }
 
 export interface OpenersOptions {
@@ -83,10 +86,15 @@ export function openersIn(
     // One opener represents those of all rows of a set, and one link those of all records.
     const key = ofIntent(rule, intent) ?? openerKey({ element, opener, snapshot, intent, appModel });
     const target = intent?.double === undefined ? opener.target : { ...opener.target, double: intent.double };
-    if (!found.has(key)) found.set(key, { ...opener, target, key, ...pageBehind(rule, element) });
+    const frame = element.chain.some((index) => frames.test(containerAt(snapshot, index)?.role ?? ''));
+    if (!found.has(key))
+      found.set(key, { ...opener, target, key, ...pageBehind(rule, element), ...(frame ? { frame } : {}) });
   }
   return [...found.values()];
 }
+
+/** The landmarks around the content of a site, whose controls repeat on its pages. */
+const frames = /^(?:banner|contentinfo|navigation)$/;
 
 /** Returns the facts about a press by its rule: whether and where it goes, and whether it comes last. */
 function pageBehind(

@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Frame, Page } from 'playwright';
 import { closeGuarded } from '../../guard/close-guarded.js';
+import { PendingWrites } from '../../guard/pending-writes.js';
+import { silencePage, withoutLaterRequests } from '../../guard/silence-page.js';
 import { withDeadline } from '../../timing/with-deadline.js';
 import { contextOptions } from './context-options.js';
 
@@ -11,6 +13,15 @@ export interface OpenedPage {
   /** Lets the page return to the pool, or closes a spoiled one. No caller waits until the page rests. */
   close(): Promise<void>;
 }
+
+/**
+ * The use of a page, which decides whether the page may return to the pool:
+ *
+ * - `read`: requests are not intercepted.
+ * - `pressed`: writes are stopped from the first press on. No service worker may start, whose writes would pass by.
+ * - `guarded`: each request is intercepted. The browser then keeps no file, so the page is used once.
+ */
+export type PageUse = 'read' | 'pressed' | 'guarded';
 
 /** Prepares a new context, before its page is made. */
 type PrepareContext = (context: BrowserContext) => Promise<unknown>;
@@ -38,8 +49,8 @@ export class PagePool {
   readonly #browser: Browser;
   readonly #baseUrl: string;
   readonly #origin: string;
-  /** The pages that rest or will rest soon. Undefined for a page that did not let go, and was closed. */
-  readonly #resting: Promise<RestingPage | undefined>[] = [];
+  /** The pages of each use that rest or will rest soon. Undefined for a page that did not let go, and was closed. */
+  readonly #resting: Record<PageUse, Promise<RestingPage | undefined>[]> = { read: [], pressed: [], guarded: [] };
   /** A new page that was opened before a state needed it. */
   #ahead: Promise<Page> | undefined;
 
@@ -50,9 +61,9 @@ export class PagePool {
     this.#origin = new URL(baseUrl).origin;
   }
 
-  /** Begins to open a new page for the next {@link open} without a guard. Both get the same arguments. */
+  /** Begins to open a new page for the next {@link open} that only reads. Both get the same arguments. */
   openAhead(storageState: BrowserContextOptions['storageState'], prepare: PrepareContext): void {
-    this.#ahead = this.#newPage(storageState, prepare, false);
+    this.#ahead = this.#newPage(storageState, prepare, 'read');
     // The state that takes the page reports the error.
     this.#ahead.catch(() => undefined);
   }
@@ -60,19 +71,17 @@ export class PagePool {
   /**
    * Opens a page: one from the pool, or a new one.
    * @param prepare is called once for each new context, before its page is made
-   * @param isGuarded set if requests are intercepted: the browser then keeps no file, and a service worker's requests
-   * would pass by; such a page is new and is used once
    */
   async open(
     storageState: BrowserContextOptions['storageState'],
     prepare: PrepareContext,
-    isGuarded: boolean,
+    use: PageUse,
   ): Promise<OpenedPage> {
-    const rested = isGuarded ? undefined : await this.#rested();
-    const page =
-      rested?.page ?? (await (this.#takeAhead(isGuarded) ?? this.#newPage(storageState, prepare, isGuarded)));
+    const rested = await this.#rested(use);
+    const page = rested?.page ?? (await (this.#takeAhead(use) ?? this.#newPage(storageState, prepare, use)));
     const context = page.context();
-    let mayReturn = !isGuarded;
+    let mayReturn = use !== 'guarded';
+    const closeNow = (): Promise<void> => (use === 'read' ? context.close() : closeGuarded(context));
     const spoil = (): void => {
       mayReturn = false;
     };
@@ -84,22 +93,23 @@ export class PagePool {
         if (!this.#isOwn(frame.url())) spoil();
       };
       page.on('framenavigated', stay);
+      const writes = use === 'pressed' ? new PendingWrites(context) : undefined;
       const rest = async (): Promise<RestingPage | undefined> => {
         const resting = await withDeadline(
-          this.#rest(page, rested?.session),
+          this.#rest(page, rested?.session, writes),
           leaving,
           'the page does not let go',
         ).catch(() => undefined);
-        if (resting === undefined || !mayReturn) return void (await context.close());
+        writes?.stop();
+        if (resting === undefined || !mayReturn) return void (await closeNow());
         context.off('page', spoil);
         page.off('crash', spoil).off('framenavigated', stay);
         return resting;
       };
       const close = async (): Promise<void> => {
-        if (isGuarded) return await closeGuarded(context);
-        if (!mayReturn || context.serviceWorkers().length > 0) return await context.close();
+        if (!mayReturn || context.serviceWorkers().length > 0) return await closeNow();
         // No page is left to close if the browser ends first.
-        this.#resting.push(rest().catch(() => undefined));
+        this.#resting[use].push(rest().catch(() => undefined));
       };
       return { page, spoil, close };
     } catch (cause) {
@@ -108,8 +118,8 @@ export class PagePool {
     }
   }
 
-  #takeAhead(isGuarded: boolean): Promise<Page> | undefined {
-    if (isGuarded) return undefined;
+  #takeAhead(use: PageUse): Promise<Page> | undefined {
+    if (use !== 'read') return undefined;
     const ahead = this.#ahead;
     this.#ahead = undefined;
     return ahead;
@@ -119,13 +129,14 @@ export class PagePool {
   async #newPage(
     storageState: BrowserContextOptions['storageState'],
     prepare: PrepareContext,
-    isGuarded: boolean,
+    use: PageUse,
   ): Promise<Page> {
     const context = await this.#browser.newContext({
       ...contextOptions(this.#baseUrl, storageState),
-      ...(isGuarded ? { serviceWorkers: 'block' } : {}),
+      ...(use === 'read' ? {} : { serviceWorkers: 'block' }),
     });
     try {
+      if (use === 'pressed') await context.addInitScript(withoutLaterRequests);
       await prepare(context);
       return await context.newPage();
     } catch (cause) {
@@ -135,13 +146,13 @@ export class PagePool {
   }
 
   /** Takes a page that rests, once it does. Undefined if there is none. */
-  async #rested(): Promise<RestingPage | undefined> {
-    const next = this.#resting.shift();
-    return next === undefined ? undefined : ((await next) ?? (await this.#rested()));
+  async #rested(use: PageUse): Promise<RestingPage | undefined> {
+    const next = this.#resting[use].shift();
+    return next === undefined ? undefined : ((await next) ?? (await this.#rested(use)));
   }
 
   /** Opens the empty document in a page, and clears the page's name and history. */
-  async #rest(page: Page, known: CDPSession | undefined): Promise<RestingPage> {
+  async #rest(page: Page, known: CDPSession | undefined, writes: PendingWrites | undefined): Promise<RestingPage> {
     const session = known ?? (await page.context().newCDPSession(page));
     const url = this.#origin + restingPath;
     const answer = ({ requestId }: { requestId: string }): void => {
@@ -149,8 +160,9 @@ export class PagePool {
       session.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders }).catch(() => undefined);
     };
     session.on('Fetch.requestPaused', answer);
-    await session.send('Fetch.enable', { patterns: [{ urlPattern: url }] });
-    await page.goto(url);
+    await session.send('Fetch.enable', { patterns: [{ urlPattern: `${url}*` }] });
+    if (writes === undefined) await page.goto(url);
+    else await leaveGuarded(page, session, writes, url);
     await session.send('Fetch.disable');
     session.off('Fetch.requestPaused', answer);
     await page.evaluate("window.name = ''");
@@ -170,4 +182,17 @@ export class PagePool {
   #isOwn(url: string): boolean {
     return !/^https?:/.test(url) || new URL(url).origin === this.#origin;
   }
+}
+
+/**
+ * Opens an address in a page whose writes are stopped, and ends its guard. No write of the document before passes.
+ * @throws Error for a page that cannot be silenced
+ */
+async function leaveGuarded(page: Page, session: CDPSession, writes: PendingWrites, url: string): Promise<void> {
+  const revive = await silencePage(page, session, `${url}-left`);
+  if (revive === undefined) throw new Error('the page has frames');
+  await writes.landed();
+  await page.goto(url);
+  await page.context().unrouteAll({ behavior: 'wait' });
+  await revive();
 }

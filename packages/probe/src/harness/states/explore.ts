@@ -19,6 +19,8 @@ export interface Opener extends Omit<ClickStep, 'do'> {
   href?: string;
   /** True for a control that is pressed after all others of its page. */
   last?: boolean;
+  /** True for a control of the site's frame: its header, footer or menu. What the content opens is pressed before. */
+  frame?: boolean;
 }
 
 export interface ExploreOptions {
@@ -86,7 +88,7 @@ interface NewPage {
 
 /**
  * Presses the openers of each state, each in a page of its own. Keeps the pages with content that their route did not
- * show before. Goes breadth first, so that a limit cuts off the deepest pages.
+ * show before. Goes breadth first, so that a limit cuts off the deepest pages. The frame of the site comes a level later.
  */
 export async function explore(
   bases: { state: StateToVisit; snapshot: PageSnapshot }[],
@@ -111,19 +113,22 @@ export async function explore(
   const routed = new Set(bases.map(({ snapshot }) => ofRoute(snapshot.route)));
   const found: Found = { states: [], visits: [], problems: [], pages: [], withoutData: new Map() };
   let reached = bases.map(({ state, snapshot }): ReachedPage => ({ base: state, snapshot, path: [] }));
-  while (reached.length > 0) {
+  let ofFrames: ReachedPage[] = [];
+  while (reached.length + ofFrames.length > 0) {
     const links = new Map<string, number>();
-    const next = reached.flatMap((page) =>
+    const presses = reached.flatMap((page) =>
       pressesFrom(page, unseen(openers(page.snapshot), page, { patterns, ofRoute, links }), tried),
     );
+    const next = [...presses.filter((press) => !isOfFrame(press)), ...ofFrames];
+    ofFrames = presses.filter(isOfFrame);
     reached = [];
     for (let at = 0; at < next.length;) {
       const limit = budget.reached;
       if (limit !== null) {
-        found.problems.push(cutShort(limit, next.slice(at)));
+        found.problems.push(cutShort(limit, [...next.slice(at), ...ofFrames]));
         return found;
       }
-      const batch = next.slice(at, at + budget.take(batchSize));
+      const batch = next.slice(at, at + budget.take(Math.min(batchSize, next.length - at)));
       at += batch.length;
       const visits = (await visitBatch(batch.map((page) => stateOf(page, ids)))).map((visit, index) =>
         onRouteOf(batch[index]!, visit, ofRoute),
@@ -149,6 +154,8 @@ function pressesFrom(page: ReachedPage, openers: Opener[], tried: Set<string>): 
     .filter(({ key }) => !tried.has(key) && tried.add(key))
     .map((opener) => ({ ...page, path: [...page.path, opener] }));
 }
+
+const isOfFrame = ({ path }: ReachedPage): boolean => path.at(-1)?.frame === true;
 
 /** Leaves out the links to pages that were seen, and all but the first links to any other page. */
 function unseen(

@@ -28,10 +28,10 @@ const attempts = 4;
  */
 export async function visitState(state: StateToVisit, shared: VisitContext, pages: PagePool): Promise<Visit> {
   const begun = performance.now();
-  const isGuarded = !sharesPages(shared) || state.presses !== undefined;
+  const use = !sharesPages(shared) ? 'guarded' : state.presses === undefined ? 'read' : 'pressed';
   for (let attempt = 1; ; attempt += 1) {
     shared.signal?.throwIfAborted();
-    const opened = await pages.open(shared.storageState, (context) => addScripts(context, shared), isGuarded);
+    const opened = await pages.open(shared.storageState, (context) => addScripts(context, shared), use);
     const visit = await visitInTime(opened, state, shared, { begun, isLast: attempt === attempts });
     if (visit !== 'again') return visit;
   }

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, it, onTestFinished } from 'vitest';
 import { openBrowser } from '../../../src/browser/open-browser.js';
-import { PagePool } from '../../../src/harness/pages/page-pool.js';
+import { blockWrites } from '../../../src/guard/block-writes.js';
+import { type OpenedPage, PagePool } from '../../../src/harness/pages/page-pool.js';
 import { namesIn, probeApp } from '../../probe-app.js';
 import { serve } from '../../serve.js';
 
@@ -103,11 +104,70 @@ it('lends the page that was opened ahead to the first state without a guard, and
   let prepared = 0;
   const prepare = async (): Promise<void> => void (prepared += 1);
   pool.openAhead(undefined, prepare);
-  const guarded = await pool.open(undefined, prepare, true);
+  const guarded = await pool.open(undefined, prepare, 'guarded');
   expect(prepared).toBe(2);
-  const first = await pool.open(undefined, prepare, false);
+  const first = await pool.open(undefined, prepare, 'read');
   expect(prepared).toBe(2);
-  const second = await pool.open(undefined, prepare, false);
+  const second = await pool.open(undefined, prepare, 'read');
   expect(prepared).toBe(3);
   expect(new Set([guarded, first, second].map(({ page }) => page.context())).size).toBe(3);
+});
+
+/** A page that sends in each way that outlasts its document, and listens again where its listeners are taken. */
+const sending = `<x-part></x-part><script>
+  const send = (name) => () => navigator.sendBeacon('/' + name, 'x');
+  addEventListener('pagehide', send('pagehide'));
+  addEventListener('unload', send('unload'));
+  document.addEventListener('visibilitychange', send('hidden'));
+  if (window.fetchLater) fetchLater('/later', { method: 'POST' });
+  customElements.define('x-part', class extends HTMLElement {
+    disconnectedCallback() { addEventListener('pagehide', send('part')); }
+  });
+  new MutationObserver(() => addEventListener('pagehide', send('changed'))).observe(document, { childList: true });
+  setInterval(() => fetch('/tick', { method: 'POST' }), 20);
+</script>`;
+
+/** Opens ten pressed pages that send as they leave. Returns the writes that reached the server, and the last page. */
+async function pressTen(html: string): Promise<{ reached: string[]; last: Page; contexts: number; url: string }> {
+  const reached: string[] = [];
+  const names = ['pagehide', 'unload', 'hidden', 'later', 'part', 'changed', 'tick', 'framed', 'sent'];
+  const write: Parameters<typeof serve>[0][string] = (request, response) => {
+    reached.push(`${request.method} ${request.url}`);
+    response.end();
+  };
+  const url = await serve({
+    '/': html,
+    '/frame': `<script>addEventListener('pagehide', () => navigator.sendBeacon('/framed', 'x'))</script>`,
+    '/calm': '<p>Calm</p>',
+    ...Object.fromEntries(names.map((name) => [`/${name}`, write])),
+  });
+  const browser = await openBrowser();
+  onTestFinished(() => browser.close());
+  const pool = new PagePool(browser, url);
+  const open = (): Promise<OpenedPage> => pool.open(undefined, () => Promise.resolve(), 'pressed');
+  for (let round = 0; round < 10; round += 1) {
+    const { page, close } = await open();
+    const blocked = new Set<string>();
+    await blockWrites(page.context(), (each) => blocked.add(each));
+    await page.goto(url);
+    await expect.poll(() => [...blocked]).toEqual(['POST /tick']);
+    await close();
+  }
+  const { page: last } = await open();
+  return { reached, last, contexts: browser.contexts().length, url };
+}
+
+it('lends a pressed page again, whose document sent nothing as it left, without its guard', async () => {
+  const { reached, last, contexts, url } = await pressTen(sending);
+  expect(reached).toEqual([]);
+  expect(contexts).toBe(1);
+  await last.goto(new URL('/calm', url).href);
+  await last.evaluate("fetch('/sent', { method: 'POST' })");
+  expect(reached).toEqual(['POST /sent']);
+});
+
+it('closes a pressed page with a frame, whose listeners it cannot take', async () => {
+  const { reached, contexts } = await pressTen(`<iframe src="/frame"></iframe>${sending}`);
+  expect(reached.filter((each) => each !== 'POST /tick')).toEqual([]);
+  expect(contexts).toBe(1);
 });

@@ -147,6 +147,23 @@ it('stops at its limits', async () => {
   ]);
 });
 
+it('presses the frame of the site after the presses of the content, and a level later', async () => {
+  const opens = (label: string, html: string): string =>
+    `<button onclick="this.insertAdjacentHTML('afterend', this.dataset.html)" data-html="${html}">${label}</button>`;
+  const row = opens('Row menu', '<button>Edit</button>').replaceAll('"', '&quot;');
+  const baseUrl = await serve({ '/': `${opens('Account', '<input aria-label=Team>')}${opens('Filter', row)}` });
+  const openers = ({ elements }: PageSnapshot): Opener[] =>
+    elements
+      .filter(({ role }) => role === 'button')
+      .map((element) => ({ ...targetOf(element), ...(element.name === 'Account' ? { frame: true } : {}) }));
+  const pressed = async (clicks: number): Promise<string[]> => {
+    const { states } = await probeApp({ baseUrl, explore: { openers, clicks } });
+    return states.filter(({ from }) => from === 'explored').map(({ id }) => id);
+  };
+  expect(await pressed(2)).toEqual(['filter', 'row-menu']);
+  expect(await pressed(9)).toEqual(['filter', 'row-menu', 'account']);
+});
+
 it('opens a page of each pattern that a control goes to, and presses the openers of that page', async () => {
   const link = (id: number) =>
     `<div role="link" tabindex="0" onclick="history.pushState(0, '', '/orders/${id}')">Order ${id}</div>`;
