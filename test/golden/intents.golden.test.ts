@@ -72,6 +72,7 @@ const handlerCases = new Set([
   'react/todo-list',
   'react/toolbar-for-what-is-chosen',
   'vue/dialog-closed-by-an-event',
+  'vue/functions-of-a-written-list',
   'vue/one-reactive-object-of-a-page',
   'vue/options-api',
 ]);

@@ -155,6 +155,8 @@ export interface ActionEntry {
   submits?: boolean;
   /** Props with an address; with one of them the action is a link. */
   href?: readonly string[];
+  /** Props with an address, only inside of a component with another prop: `<el-menu router>`. */
+  routes?: { props: readonly string[]; inside: string; when: string };
   /** Parts of the address that begin with `mark` are members of this prop: `to="/orders/$id" params={{ id }}`. */
   parts?: { mark: string; prop: string };
   label?: readonly string[];
@@ -175,6 +177,10 @@ export interface ActionEntry {
   dismisses?: boolean;
   /** Props whose value the action sets the model of the element around it to (a tab of `<v-tabs v-model>`). */
   sets?: readonly string[];
+  /** The only components whose model the action sets: a button in `VBtnToggle`. In another one it sets nothing. */
+  setsIn?: readonly string[];
+  /** Props with an array of further actions. A second button of the component opens them as a menu. */
+  more?: readonly string[];
   /** `always`, or the prop that renders the one child in place of the component (`asChild`). */
   asChild?: string;
 }
@@ -195,7 +201,13 @@ export interface BoundaryEntry {
   /** Slots with the content. Only if one of them is there, the opener is in `activator`; else all is content. */
   content?: readonly string[];
   /** The opener that the component draws itself: a tab, a header. */
-  ownTrigger?: { label: readonly string[]; icon?: readonly string[]; control?: ControlKind };
+  ownTrigger?: {
+    label: readonly string[];
+    icon?: readonly string[];
+    control?: ControlKind;
+    /** Props whose value a press sets the model of the element around to. */
+    sets?: readonly string[];
+  };
   /** The control around the component opens it (Quasar's menu inside a button). */
   openedByParent?: boolean;
   /** Props with an array of actions: `{ label, onClick | command, href | to }`. */

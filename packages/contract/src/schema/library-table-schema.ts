@@ -72,6 +72,7 @@ const action = z.strictObject({
   type: texts.exactOptional(),
   submits: z.boolean().exactOptional(),
   href: texts.exactOptional(),
+  routes: z.strictObject({ props: texts, inside: text, when: text }).exactOptional(),
   parts: z.strictObject({ mark: text, prop: text }).exactOptional(),
   label: texts.exactOptional(),
   icon: texts.exactOptional(),
@@ -81,6 +82,8 @@ const action = z.strictObject({
   byEvents: z.boolean().exactOptional(),
   dismisses: z.boolean().exactOptional(),
   sets: texts.exactOptional(),
+  setsIn: texts.exactOptional(),
+  more: texts.exactOptional(),
   asChild: text.exactOptional(),
 });
 
@@ -94,7 +97,12 @@ const boundary = z.strictObject({
   activator: texts.exactOptional(),
   content: texts.exactOptional(),
   ownTrigger: z
-    .strictObject({ label: texts, icon: texts.exactOptional(), control: control.exactOptional() })
+    .strictObject({
+      label: texts,
+      icon: texts.exactOptional(),
+      control: control.exactOptional(),
+      sets: texts.exactOptional(),
+    })
     .exactOptional(),
   openedByParent: z.boolean().exactOptional(),
   items: texts.exactOptional(),

@@ -32,9 +32,9 @@ export function linkRule(
   return isPressed ? recordLink : undefined;
 }
 
-/** Decides whether a link goes to an address of the app, in the same window. */
-const isOfApp = ({ role, attributes: { href = '', target = '' } }: PageElement): boolean =>
-  role === 'link' &&
+/** Decides whether a link goes to an address of the app, in the same window. An entry of a menu may be a link, too. */
+const isOfApp = ({ tag, role, attributes: { href = '', target = '' } }: PageElement): boolean =>
+  (role === 'link' || tag === 'a') &&
   /^(?:[/#.?]|[\w-]+(?:[/?#]|$))/.test(href) &&
   !href.startsWith('//') &&
   /^(?:_self)?$/.test(target);

@@ -8,7 +8,7 @@ import { formCandidate } from './form-candidate.js';
 import type { IntentTree } from './intent-tree.js';
 import { type FormPart, modeParts } from './mode-parts.js';
 import { passesState, sharesState } from './shared-state.js';
-import { isButton, isOtherThanSearch } from './submit-words.js';
+import { isButton, isOtherThanSearch, setsBack } from './submit-words.js';
 import type { ToolCandidate } from './tool-candidate.js';
 import { wizardTools } from './wizard-tools.js';
 
@@ -83,7 +83,7 @@ function usesFields(
   fields: readonly Intent[],
   { own, tree }: { own: readonly Intent[]; tree: IntentTree },
 ): boolean {
-  if (!isButton(action) || own.includes(action) || action.dismisses !== undefined) return false;
+  if (!isButton(action) || own.includes(action) || action.dismisses !== undefined || setsBack(action)) return false;
   const passed = fields.filter((field) => passesState(action, field));
   return passed.length > 1 && passed.length * 2 >= fields.length && tree.openedBy(action.index).length === 0;
 }

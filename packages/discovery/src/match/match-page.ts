@@ -8,7 +8,7 @@ import { pairNeighbours } from './assignment/neighbours.js';
 import { favourNeighbours } from './assignment/favour-neighbours.js';
 import { containerMembers } from './containers/container-members.js';
 import { matchContainers } from './containers/match-containers.js';
-import { openedElsewhere } from './containers/opened-elsewhere.js';
+import { type OpenedElsewhere, openedElsewhere } from './containers/opened-elsewhere.js';
 import { matchRows, type RowMatches } from './containers/match-rows.js';
 import { containerAt } from './model/container-at.js';
 import type { ContainerMatch } from './model/container-match.js';
@@ -204,15 +204,21 @@ function candidateEdges(
     const positions = new Set([...byKeys, ...membersOf(intent)]);
     for (const position of [...positions].sort((a, b) => a - b)) {
       const element = elements[position];
-      if (element === undefined || isOpened?.(element) === false) continue;
+      if (element === undefined || isOpened?.holds(element) === false) continue;
       const reading = read(intent, element);
-      if (reading.vetoed || (rows.taken.has(element) && (reading.provenance ?? 0) < proved)) continue;
+      if (reading.vetoed || (needsProof(element, rows, isOpened) && !isProved(reading))) continue;
       remember(nearest, { intent, element, reading });
       if (reading.score >= floor && !hasWeakEvidence(intent, reading)) edges.push(edgeOf({ intent, element, reading }));
     }
   }
   return { edges, nearest };
 }
+
+/** Decides whether an element is in a row that is paired, or in an overlay without a container. */
+const needsProof = (element: ElementView, { taken }: RowMatches, opened: OpenedElsewhere | undefined): boolean =>
+  opened?.onlyProved === true || taken.has(element);
+
+const isProved = ({ provenance = 0 }: Reading): boolean => provenance >= proved;
 
 function edgeOf({ intent, element, reading }: PagePair): Edge & PagePair {
   return {

@@ -1,6 +1,7 @@
 import type { ControlKind, PageElement, PageSnapshot } from '@webmcp/contract';
 
 import type { AppModel } from '../intents/model/intent.js';
+import { knownButtonWords } from '../intents/openers/button-words.js';
 import { isGuess, type ShownControl, type ShownControls } from '../intents/model/shown-control.js';
 import { siteKey } from '../intents/model/site-key.js';
 import { withoutCount } from '../intents/model/label-text.js';
@@ -82,10 +83,14 @@ function joined(before: readonly ShownControl[], now: readonly ShownControl[] | 
   return all.length > mostActions || (all.length > 1 && all.some(({ isField }) => isField)) ? null : all;
 }
 
+/** Returns the placeholder of a search box, else the text beside a field: the title of a list is no label of its search. */
+const textFor = ({ placeholder = '' }: PageElement['attributes'], [beside = '']: readonly string[] = []): string =>
+  knownButtonWords.searches(placeholder.trim()) ? placeholder : beside;
+
 function controlOf(element: PageElement): ShownControl | null {
   const { role, attributes, labels, name, beside } = element;
   const isField = isFieldRole(role);
-  const called = attributes.type === 'file' ? '' : name || (isField ? (beside?.[0] ?? '') : '');
+  const called = attributes.type === 'file' ? '' : name || (isField ? textFor(attributes, beside) : '');
   const label = withoutCount(labels[0] ?? called).trim();
   const action = role === 'button' && attributes.type === 'submit' ? 'submit' : actions[role];
   const control = isField ? fieldOf(element) : action;

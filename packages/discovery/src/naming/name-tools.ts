@@ -47,7 +47,12 @@ export function nameTools(
     return {
       tool,
       id: tool.targets.id,
-      words: toolWords(candidate, appModel, { elements: shown, ...headingOf(tool), ...behindOf(tool) }),
+      words: toolWords(candidate, appModel, {
+        elements: shown,
+        ...headingOf(tool),
+        ...aroundOf(tool),
+        ...behindOf(tool),
+      }),
     };
   });
   const names = uniqueNames(wishesOf(worded, config, earlier), declaredNames(appModel));
@@ -122,6 +127,12 @@ function headingOf({ targets: { container } }: AssessedTool): { heading?: string
   const [heading] = container?.fingerprint?.kind === 'region' ? container.fingerprint.labels : [];
   const isNamed = container?.selectors.some(({ strategy }) => strategy === 'role') === true;
   return heading === undefined || isNamed ? {} : { heading };
+}
+
+/** Returns the title that the container of a tool has on the tool's own pages. */
+function aroundOf({ targets: { container } }: AssessedTool): { around?: string } {
+  const [around] = container?.fingerprint?.labels ?? [];
+  return around === undefined ? {} : { around };
 }
 
 /** Returns the label of the last press on the way to a tool. A press in a row has the words of its row. */

@@ -63,7 +63,8 @@ function partsInRows(row: number, parts: ToolParts, boundaries: readonly Boundar
     isBehindOverlay(boundaryChain(boundaries, intent.boundary), row, boundaries) &&
     !matchedElements.some((matched) => ofOpeners.has(rowSetOf(matched)));
   const members = membersOf(parts).filter((member) => !isElsewhere(member));
-  if (!members.some(hasRow)) return parts.openers.filter(hasRow);
+  // The opener of a group around the row is in a row of its own.
+  if (!members.some(hasRow)) return (ownOpeners.some(hasRow) ? ownOpeners : parts.openers).filter(hasRow);
   return [...members, ...ownOpeners].filter(hasRow);
 }
 

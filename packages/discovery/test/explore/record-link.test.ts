@@ -23,6 +23,14 @@ test.each([
   expect(linkRule(link(attributes), record, () => 'safe') !== undefined).toBe(presses);
 });
 
+test.each([
+  ['a', true],
+  ['div', false],
+])('an entry of a menu with an address is pressed as an element %s: %s', (tag, presses) => {
+  const entry = { ...link({ href: '/books/1' }), tag, role: 'menuitem' };
+  expect(linkRule(entry, record, () => 'safe') !== undefined).toBe(presses);
+});
+
 test('a link is left if a press also sends something, if it is risky, or if its element has no intent', () => {
   const element = link({ href: '/books/1' });
   expect(linkRule(element, counted, () => 'safe')).toBeUndefined();

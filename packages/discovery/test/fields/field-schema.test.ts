@@ -116,6 +116,25 @@ describe('field schema', () => {
     });
   });
 
+  test('options that a slot draws are the choices of the source whose titles they show', () => {
+    const options = [
+      { value: 'blue', label: 'Blue' },
+      { value: 'blue-grey', label: 'Blue Grey' },
+    ];
+    const drawn = ['palette Blue blue', 'palette Blue Grey blue-grey'].map((label) => ({ value: label, label }));
+    expect(schemaOf({ control: 'select', options, shown: drawn })).toEqual({
+      type: 'string',
+      oneOf: [
+        { const: 'blue', title: 'Blue' },
+        { const: 'blue-grey', title: 'Blue Grey' },
+      ],
+    });
+    const others = [...drawn, { value: 'palette Red red', label: 'palette Red red' }];
+    expect(schemaOf({ control: 'select', options, shown: others })).toEqual({ type: 'string' });
+    const twice = [...drawn, { value: 'Blue too', label: 'Blue too' }];
+    expect(schemaOf({ control: 'select', options, shown: twice })).toEqual({ type: 'string' });
+  });
+
   test('a drawn list that shows a part has all choices of the source', () => {
     const options = [{ label: 'Bergen' }, { label: 'Oslo' }, { label: 'Tromsø' }];
     const shown = [{ value: 'Bergen', label: 'Bergen' }];

@@ -33,11 +33,14 @@ describe('match', () => {
 
   /** Rows that open a dialog, which the page draws after them. In the source the dialog is in the row. */
   function rowsWithDialog(...more: ControlSpec[]): World {
-    const world = buildWorld([
-      { box: 'rows', label: 'orders', rows: ['Ada', 'Bo'], inside: [{ label: 'Change' }] },
-      { box: 'dialog', label: 'Change order', inside: [{ label: 'Title', control: 'text' }, { label: 'Save' }] },
-      ...more,
-    ]);
+    const world = buildWorld(
+      [
+        { box: 'rows', label: 'orders', rows: ['Ada', 'Bo'], inside: [{ label: 'Change' }] },
+        { box: 'dialog', label: 'Change order', inside: [{ label: 'Title', control: 'text' }, { label: 'Save' }] },
+        ...more,
+      ],
+      { provenance: true },
+    );
     world.appModel.boundaries[1]!.parent = 0;
     return world;
   }
@@ -51,6 +54,16 @@ describe('match', () => {
     const world = rowsWithDialog({ label: 'Save', only: 'page' });
     world.snapshot.elements.splice(3, 1);
     expect(pairs(world, false)).not.toContain('2 4');
+  });
+
+  test('controls of an overlay of a row without a container pair by their places in the source alone', () => {
+    const world = rowsWithDialog();
+    const { snapshot } = world;
+    const drawn = snapshot.containers.findIndex(({ kind }) => kind === 'dialog');
+    snapshot.containers.splice(drawn, 1);
+    for (const element of snapshot.elements) element.chain = element.chain.filter((index) => index !== drawn);
+    expect(new Set(pairs(world))).toEqual(world.truth);
+    expect(pairs(world, false)).toEqual(['0 0', '0 1']);
   });
 
   test('controls of a closed dialog of a row pair with no rows', () => {

@@ -51,6 +51,16 @@ describe('an unknown component', () => {
       [[{ ...field, tag: 'div', labels: [], name: '', beside: ['Body'] }]],
       ['field contenteditable Body'],
     ],
+    [
+      'has the placeholder of a search box as its label, and not the title beside it',
+      [[{ ...field, labels: [], name: '', beside: ['Tags'], attributes: { placeholder: 'Search…' } }]],
+      ['field text Search…'],
+    ],
+    [
+      'has the text beside it as its label if its placeholder is an example',
+      [[{ ...field, labels: [], name: '', beside: ['Tags'], attributes: { placeholder: 'sun, sea' } }]],
+      ['field text Tags'],
+    ],
     ['has the control kind of its input type', [[{ ...field, attributes: { type: 'email' } }]], ['field email Title']],
     ['is the button that it renders', [[button]], ['action button Save']],
     ['is no control if it renders two fields', [[field, { ...field, labels: ['Teaser'] }]], []],

@@ -26,6 +26,21 @@ const part = (boundary: number, chain: number[]): object => ({
   matchedElements: [{ snapshot, element: { chain, name: '' } }],
 });
 
+/** Returns the selector of the rows of {@link rowsFor}, with a group of the record's row that its own row opens. */
+function rowsInGroup(): string | undefined {
+  const boundaries = [
+    { index: 0, kind: 'row', parent: 2, labels: [], sites: [] },
+    { index: 1, kind: 'menu', parent: 0, labels: [], sites: [] },
+    { index: 2, kind: 'row', parent: null, labels: [], sites: [] },
+  ];
+  const openers = [part(2, [2]), part(0, [0])];
+  const parts = { fields: [], openers, action: part(1, []), container: [] } as unknown as ToolParts;
+  const rows = toolRows({ row: 0 } as ToolCandidate, parts, { boundaries, intents: [] } as unknown as AppModel, {
+    ofIntent: () => [],
+  });
+  return rows?.plan.rows.selectors[0]?.value;
+}
+
 /** Returns the selector of the rows of a tool whose opener is in a row, and whose action is behind it. */
 function rowsFor(kind: string, chain: number[]): string | undefined {
   const boundaries = [
@@ -42,6 +57,10 @@ function rowsFor(kind: string, chain: number[]): string | undefined {
 test('a menu that is drawn elsewhere belongs to the row of its opener, and its items are no rows of the tool', () => {
   expect(rowsFor('menu', [3])).toBe('.set-0');
   expect(rowsFor('menu', [])).toBe('.set-0');
+});
+
+test('the opener of a group around the row is in no row of the tool', () => {
+  expect(rowsInGroup()).toBe('.set-0');
 });
 
 test('an action in the row itself keeps its row', () => {

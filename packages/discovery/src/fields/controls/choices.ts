@@ -32,11 +32,26 @@ export function fixedChoices(
   if (known.length === 0) return null;
   const isKnown = ({ value, label }: Choice): boolean =>
     known.some((option) => option.value === value || foldText(option.label) === foldText(label));
-  if (!shown.every((option) => isKnown(option) || isPlaceholder(option))) return null;
-  const listed = isWhole && shown.length > 0 ? shown : known;
+  const named = shown.map((option) => (isKnown(option) || isPlaceholder(option) ? option : titledBy(option, known)));
+  const titles = named.filter((option) => option !== undefined);
+  if (titles.length < shown.length || new Set(titles).size < titles.length) return null;
+  const listed = isWhole && shown.length > 0 ? titles : known;
   const choices = listed.filter((option) => !isPlaceholder(option) && !(required && option.value === ''));
   const once = [...new Map(choices.map((choice) => [`${choice.value}\n${foldText(choice.label)}`, choice])).values()];
   return once.length === 0 ? null : distinct(once);
+}
+
+/**
+ * Returns the choice of the source that an option shows between a picture and a caption: "Lime" of "palette Lime lime". The
+ * longest label counts: "Blue Grey" is no "Blue".
+ */
+function titledBy({ label }: Choice, known: readonly Choice[]): Choice | undefined {
+  const text = ` ${foldText(label)} `;
+  const held = known.filter((option) => option.label !== '' && text.includes(` ${foldText(option.label)} `));
+  return held.reduce<Choice | undefined>(
+    (best, option) => (best === undefined || option.label.length > best.label.length ? option : best),
+    undefined,
+  );
 }
 
 /**

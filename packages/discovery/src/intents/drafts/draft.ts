@@ -33,6 +33,8 @@ export interface DraftIntent {
   suggests?: string[];
   /** The state that the buttons of a choice set. */
   choiceState?: string;
+  /** The component that draws the control, if that is not the control's own tag: the tabs around a pane. */
+  drawnBy?: SceneElement;
   /** The same control in the other rows, if rows are written out. */
   inOtherRows?: SceneElement[];
 }

@@ -12,7 +12,7 @@ import { findValue, memberAt, textProp } from '../values/prop-values.js';
 import { shownBy, type ShowCondition } from '../values/shown-by.js';
 import type { DraftBoundary, DraftIntent } from './draft.js';
 import type { IntentReader } from './intent-reader.js';
-import { nearestModel } from './nearest-model.js';
+import { modelHandlers, nearestModel } from '../scene/nearest-model.js';
 import { readMenuItems } from './read-menu-items.js';
 import { readOwnControls } from './read-own-controls.js';
 import { addOpener, readAsTrigger } from './read-trigger.js';
@@ -105,9 +105,20 @@ function ownTrigger(
   const control = trigger.control ?? 'disclosure';
   const icon = firstOf(trigger.icon ?? [], (name) => iconOfValue(findValue(node.props, name)));
   const labels = trigger.label.flatMap((name) => labelsOf(propReadings(node, name) ?? [], 'prop'));
-  const handlers = handlersOf(node.props).filter((handler) => handler.event === 'click');
+  const pressed = handlersOf(node.props).filter((handler) => handler.event === 'click');
+  const handlers = [...pressed, ...modelHandlers(node, trigger.sets)];
   const implied = { labels, ...(icon === undefined ? {} : { icon }) };
-  return reader.addIntent({ node, entry: { is: 'action', control }, control, handlers, implied }, around);
+  const draft = reader.addIntent({ node, entry: { is: 'action', control }, control, handlers, implied }, around);
+  const drawnBy = control === 'tab' ? componentAround(node) : undefined;
+  if (drawnBy !== undefined) draft.drawnBy = drawnBy;
+  return draft;
+}
+
+/** Returns the component of the same library around a component: the tabs, which draw the header of each of their panes. */
+function componentAround({ library, parent }: SceneElement): SceneElement | undefined {
+  for (let at = parent; at !== null; at = at.parent)
+    if (at.kind === 'element' && !at.host) return library && at.library?.name === library.name ? at : undefined;
+  return undefined;
 }
 
 /** Reads the content. A trigger slot is outside of the boundary and opens it; a tab's label slot is only its name. */

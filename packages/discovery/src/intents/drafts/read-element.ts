@@ -13,8 +13,9 @@ import { textProp } from '../values/prop-values.js';
 import type { DraftIntent } from './draft.js';
 import type { IntentReader } from './intent-reader.js';
 import { joinNested, markShownBoxes } from './join-nested.js';
-import { modelHandlers } from './nearest-model.js';
+import { modelHandlers } from '../scene/nearest-model.js';
 import { readBoundary } from './read-boundary.js';
+import { readMoreItems } from './read-menu-items.js';
 import { readOwnControls } from './read-own-controls.js';
 import { readTable } from './read-rows.js';
 import { readTabs } from './read-tabs.js';
@@ -77,9 +78,10 @@ function readAction(reader: IntentReader, node: SceneElement, entry: ActionEntry
   // A button around a file input opens the browser's file dialog; the input is the control.
   if ([...descendants(node)].some(isFileInput)) return reader.visitAll(node.children, around);
   const control = actionControl(node, entry, around.form !== null && !isOpener(node, around));
-  const handlers = [...handlersOf(node.props), ...modelHandlers(node, entry.sets)];
+  const handlers = [...handlersOf(node.props), ...modelHandlers(node, entry.sets, entry.setsIn)];
   const before = reader.intents.length;
   const action = reader.addIntent({ node, entry, control, handlers }, around);
+  readMoreItems(reader, { node, paths: entry.more ?? [] }, around);
   reader.visitAll(node.children, { ...around, trigger: null, action });
   markShownBoxes(reader.intents, before);
   if (around.trigger === null) joinNested(reader.intents, before);

@@ -5,7 +5,7 @@ import { iconOfValue } from '../readings/icon-name.js';
 import { readingsOf } from '../readings/value-readings.js';
 import type { SceneElement } from '../scene/scene.js';
 import { handlersOf } from '../values/handlers.js';
-import { literalText, member } from '../values/prop-values.js';
+import { literalText, member, memberAt } from '../values/prop-values.js';
 import type { DraftIntent } from './draft.js';
 import type { IntentReader } from './intent-reader.js';
 import type { Surroundings } from './surroundings.js';
@@ -41,6 +41,26 @@ export function readMenuItems(
     });
     readMenuItems(reader, node, nested, { ...inside, boundary });
   }
+}
+
+/** Drafts the second button of a component, and the menu of further actions that the button opens. */
+export function readMoreItems(
+  reader: IntentReader,
+  { node, paths }: { node: SceneElement; paths: readonly string[] },
+  around: Surroundings,
+): void {
+  const items = firstOf(paths, (path) => memberAt(node.props, path));
+  if (items === undefined) return;
+  const opener = reader.addIntent(
+    { node, entry: { is: 'action', control: 'button' }, control: 'button', handlers: [], implied: { labels: [] } },
+    around,
+  );
+  const boundary = reader.addBoundary('menu', node, around.boundary, node.sites, {
+    role: 'menu',
+    labels: [],
+    openers: [opener],
+  });
+  readMenuItems(reader, node, items, { ...around, boundary });
 }
 
 function labelsOfItem(item: LinkedValue): FoundLabel[] {

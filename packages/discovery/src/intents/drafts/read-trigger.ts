@@ -9,7 +9,7 @@ import { shownBy } from '../values/shown-by.js';
 import type { DraftBoundary, DraftIntent } from './draft.js';
 import { isInside } from './is-inside.js';
 import type { IntentReader } from './intent-reader.js';
-import { modelHandlers } from './nearest-model.js';
+import { modelHandlers } from '../scene/nearest-model.js';
 import type { ScopeRecord, Surroundings } from './surroundings.js';
 
 /** Reads a library root of triggers and contents. Afterwards each content has the triggers that open it. */

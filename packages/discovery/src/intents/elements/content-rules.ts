@@ -1,8 +1,9 @@
-import type { BoundaryEntry, Entry, WrapperEntry } from '@webmcp/contract';
+import type { ActionEntry, BoundaryEntry, Entry, WrapperEntry } from '@webmcp/contract';
 import { isOverlayKind } from '@webmcp/text';
 
 import { firstFit, type Rule } from '../model/rule.js';
 import { isAsChild } from '../scene/as-child.js';
+import { modelHandlers } from '../scene/nearest-model.js';
 import { descendants, type SceneElement, type SceneNode } from '../scene/scene.js';
 import { actsOnEvents } from '../values/act-events.js';
 import { handlersOf } from '../values/handlers.js';
@@ -174,16 +175,31 @@ export const contentRules: readonly Rule<SceneElement, Entry | null>[] = [
     gives: () => null,
   },
   {
+    name: 'item of a menu that routes',
+    reason: 'The items of a menu with a router are links, and one of their props has the address.',
+    fits: ({ entry, parent }) => entry?.is === 'action' && entry.routes !== undefined && isRouted(parent, entry.routes),
+    gives: ({ entry }) =>
+      entry?.is !== 'action' ? entry : { ...entry, href: [...(entry.href ?? []), ...(entry.routes?.props ?? [])] },
+  },
+  {
     name: 'idle part',
-    reason: 'A part such as a chip is an action only with a handler or a link.',
+    reason: 'A part such as a chip is an action only with a handler or a link, or in a group whose model it sets.',
     fits: (element) =>
       element.entry?.is === 'action' &&
       element.entry.onlyActing === true &&
       !isLink(element) &&
-      !actsOnEvents(element.props),
+      !actsOnEvents(element.props) &&
+      modelHandlers(element, element.entry.sets, element.entry.setsIn).length === 0,
     gives: () => null,
   },
 ];
+
+/** Decides whether a component around an element has the prop that makes its items links. */
+function isRouted(around: SceneElement['parent'], { inside, when }: NonNullable<ActionEntry['routes']>): boolean {
+  for (let at = around; at !== null; at = at.parent)
+    if (at.kind === 'element' && at.library?.component === inside) return findProp(at.props, when) !== undefined;
+  return false;
+}
 
 /** Corrects an element's entry by its content and events, after the content is built. */
 export function entryInPlace(element: SceneElement): Entry | null {

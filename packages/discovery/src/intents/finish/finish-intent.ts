@@ -77,6 +77,7 @@ export function finishIntent(draft: DraftIntent, index: number, context: FinishC
       ),
       actName: carriedAct(entry.is === 'field' ? 'field' : 'action', props),
       ...otherPlaces(draft),
+      ...(draft.drawnBy === undefined ? {} : { drawnAt: draft.drawnBy.sites }),
       ...linksOf(draft, numbers),
     }),
     source: siteOf(sites, places),

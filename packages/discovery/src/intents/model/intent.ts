@@ -159,6 +159,8 @@ export interface Intent {
    * form of `sites`.
    */
   alsoAt?: Source[][];
+  /** The sites of the component that draws the control, if that is not the control's own tag: the tabs around a pane. */
+  drawnAt?: Source[];
   /**
    * The addresses of the same control in the other rows, in the order of {@link alsoAt}; null for unknown addresses.
    */

@@ -45,8 +45,12 @@ export function member(value: LinkedValue | undefined, key: string): LinkedValue
   return own ?? value.spreads.map((spread) => member(spread, key)).findLast((found) => found !== undefined);
 }
 
-/** Returns the text of a literal string or number. */
+/** Returns the text of a literal string or number, also of a text that is composed of them: `'/' + item.path`. */
 export function literalText(value: LinkedValue | undefined): string | undefined {
+  if (value?.kind === 'template') {
+    const parts = value.parts.map(literalText);
+    return parts.includes(undefined) ? undefined : parts.join('');
+  }
   if (value?.kind !== 'literal') return undefined;
   return typeof value.value === 'string' || typeof value.value === 'number' ? String(value.value) : undefined;
 }

@@ -52,7 +52,7 @@ export const primeVue: Library = {
   whenPresent: true,
   components: {
     Button: button,
-    SplitButton: button,
+    SplitButton: { ...button, more: ['model'] },
     InputText: text,
     Textarea: { is: 'field', control: 'textarea' },
     Password: { is: 'field', control: 'password', id: inputId },

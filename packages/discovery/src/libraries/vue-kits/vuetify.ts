@@ -18,6 +18,8 @@ const button: ActionEntry = {
   href: ['href', 'to'],
   label: ['children', 'text'],
   icon: ['icon', 'prependIcon', 'appendIcon'],
+  sets: ['value'],
+  setsIn: ['VBtnToggle', 'VChipGroup', 'VItemGroup', 'VBottomNavigation'],
 };
 const overlay = (kind: OverlayKind, role: string): Entry => ({
   is: 'boundary',
@@ -46,7 +48,10 @@ export const vuetify: Library = {
     VFab: button,
     VIconBtn: { ...button, label: ['text', 'children'] },
     VAppBarNavIcon: { ...button, label: [] },
-    VChip: { ...button, onlyActing: true },
+    VChip: { ...button, roles: ['button', 'generic', 'link'], onlyActing: true },
+    VChipGroup: { is: 'boundary', kind: 'group' },
+    VItemGroup: { is: 'part', part: 'plain' },
+    VBottomNavigation: { is: 'part', part: 'plain' },
     VTextField: text,
     VTextarea: { is: 'field', control: 'textarea', label },
     VSelect: { is: 'field', control: 'select', roles: ['combobox'], label, options: items },

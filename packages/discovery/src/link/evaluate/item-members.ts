@@ -22,6 +22,14 @@ export function dependsOnItem({ memory: { loops } }: Evaluator, resolved: Resolv
   return isDependent;
 }
 
+/** As {@link dependsOnItem}, for a call: `action.run(task)` does something else for each action of a written list. */
+export function runsFunctionOfItem(evaluator: Evaluator, callee: ItemValue): boolean {
+  return itemMembers(evaluator, callee).some(isFunction) && dependsOnItem(evaluator, callee);
+}
+
+const isFunction = (resolved: ResolvedValue): boolean =>
+  resolved.kind === 'value' && resolved.value.kind === 'function';
+
 /** Returns the components among the member of each item, each once. */
 export function itemComponents(evaluator: Evaluator, item: ItemValue): ComponentValue[] {
   const found = new Map<ComponentFacts, ComponentValue>();

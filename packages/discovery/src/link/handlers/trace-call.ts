@@ -1,6 +1,7 @@
 import type { FunctionValue, Value } from '../../extract/facts/facts.js';
 import { withoutThis } from '../evaluate/called-with-this.js';
 import { calledPath, calleeOf, isElement } from '../evaluate/callee-of.js';
+import { runsFunctionOfItem } from '../evaluate/item-members.js';
 import { deferredArguments } from '../known-calls/value-call.js';
 import type { LexicalScope } from '../model/lexical-scope.js';
 import type { LinkedValue } from '../model/linked.js';
@@ -11,6 +12,7 @@ import { isFreshLocal } from './fresh-local.js';
 import { followEvent } from './trace-event.js';
 import { followEmit } from './trace-emit.js';
 import { keepRefCall } from './ref-calls.js';
+import { followMerge } from './trace-merge.js';
 import { followMaker, followPassed } from './trace-functions.js';
 import { followRedux } from './trace-redux.js';
 import { followSetter } from './trace-setter.js';
@@ -64,6 +66,7 @@ export function followCall(trace: HandlerTrace, call: TracedCall): void {
       return;
     case 'state':
     case 'item': {
+      if (callee.kind === 'item') runsFunctionOfItem(trace.renderer, callee);
       const on = trace.renderer.toLinkedValue(owner ?? callee, written.at, trace.site);
       recordOutside(trace, call, { callee: written.callee, on });
       keepRefCall(trace, call);
@@ -72,6 +75,7 @@ export function followCall(trace: HandlerTrace, call: TracedCall): void {
     case 'unresolved':
       if (callee.path[0] === '$emit' && callee.path.length === 1 && followEmit(trace, written, scope)) return;
       keepRefCall(trace, call);
+      followMerge(trace, written, scope);
       if (!isElement(callee.path)) break;
       recordOutside(trace, call, { callee: callee.path });
       return;

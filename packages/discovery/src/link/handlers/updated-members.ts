@@ -61,7 +61,8 @@ function isCopy(evaluator: Evaluator, state: StateValue, next: ResolvedValue): b
   );
 }
 
-function changedIn(evaluator: Evaluator, state: StateValue, next: ResolvedValue): UpdatedMember[] | null {
+/** Returns the members that an object gives a state; null if the object is not written out. */
+export function changedIn(evaluator: Evaluator, state: StateValue, next: ResolvedValue): UpdatedMember[] | null {
   if (next.kind !== 'value' || next.value.kind !== 'object') return null;
   const changed: UpdatedMember[] = [];
   for (const spread of next.value.spreads) {

@@ -4,7 +4,7 @@ import type { Module } from './lexical-scope.js';
 const componentFile = /(?:^|\/)components\/((?:[\w-]+\/)*)([\w-]+?)(?:\.(?:client|server|global))?\.\w+$/;
 
 /** Matches a file whose exports Nuxt and unplugin-auto-import give to every file: `composables/useCart.ts`. */
-const sharedFile = /(?:^|\/)(?:composables|utils|stores?)\/[\w.-]+\.(?:ts|js|mjs)$/;
+const sharedFile = /(?:^|\/)(?:composables|hooks|utils|apis?|services|stores?)\/[\w.-]+\.(?:ts|js|mjs)$/;
 
 /**
  * Returns the names by which a template may use a component of a file without an import (nuxt.com/docs, directory

@@ -14,26 +14,39 @@ interface OpenParts {
   snapshot: PageSnapshot;
 }
 
+/** The elements that an intent of a row may be, although the rows of the page are paired. */
+export interface OpenedElsewhere {
+  holds(element: ElementView): boolean;
+  /** True if only the place in the source proves the element. */
+  onlyProved: boolean;
+}
+
 /**
- * Returns for an intent of a row a test of elements: is the element in an overlay of that row? Undefined for an intent
- * without such an overlay. Libraries draw menus and dialogs at the end of the page, outside of its rows.
+ * Returns for an intent of a row the elements in an overlay of that row. Undefined for an intent without such an overlay.
+ * Libraries draw menus and dialogs at the end of the page, outside of its rows. A page may show no container for the overlay:
+ * a menu with the role of a menu bar. Then the elements outside of rows count.
  */
 export function openedElsewhere({
   boundaries,
   containers,
   snapshot,
-}: OpenParts): (intent: IntentView) => ((element: ElementView) => boolean) | undefined {
+}: OpenParts): (intent: IntentView) => OpenedElsewhere | undefined {
   const drawn = new Map(
     containers
       .filter(({ container }) => !isInRow(snapshot, container))
       .map(({ boundary, container }) => [boundary, container]),
   );
+  const matched = new Set(containers.map(({ boundary }) => boundary));
   return ({ chain, row }) => {
     if (row === null) return undefined;
     const inside = chain.slice(0, chain.indexOf(row));
-    const overlay = inside.find((index) => isOverlayKind(boundaries[index]?.kind ?? 'page') && drawn.has(index));
+    const overlays = inside.filter((index) => isOverlayKind(boundaries[index]?.kind ?? 'page'));
+    const overlay = overlays.find((index) => drawn.has(index));
     const container = overlay === undefined ? undefined : drawn.get(overlay);
-    return container === undefined ? undefined : (element) => element.chain.includes(container);
+    if (container !== undefined) return { holds: (element) => element.chain.includes(container), onlyProved: false };
+    return overlays.some((index) => !matched.has(index))
+      ? { holds: (element) => element.row === null, onlyProved: true }
+      : undefined;
   };
 }
 

@@ -63,7 +63,9 @@ export function intentViews(
       chain,
       row: chain.find((index) => boundaries[index]?.kind === 'row' && !writtenOut.has(index)) ?? null,
       sites: intent.sites.map(siteKey),
-      partSites: (intent.alsoAt ?? []).map((sites) => sites.map(siteKey)),
+      partSites: [...(intent.alsoAt ?? []), ...(intent.drawnAt === undefined ? [] : [intent.drawnAt])].map((sites) =>
+        sites.map(siteKey),
+      ),
       rank: ranks.get(intent.index) ?? 0,
     };
   });

@@ -59,6 +59,8 @@ export interface SeenTool {
   elements: readonly PageElement[];
   /** The heading of the box that distinguishes the tool from another with the same controls. Absent without such a box. */
   heading?: string;
+  /** The title that pages show on the container of the tool, of the use that the tool is. Absent without a container. */
+  around?: string;
   /** The label of the last press on the way to the tool, if exploring alone found the way. */
   behind?: string;
 }
@@ -70,13 +72,13 @@ const titled: ReadonlySet<Boundary['kind']> = new Set(['form', ...overlayKinds, 
 export function toolToName(
   candidate: ToolCandidate,
   { intents, boundaries }: Pick<AppModel, 'intents' | 'boundaries'>,
-  { elements: matchedElements, heading, behind }: SeenTool,
+  { elements: matchedElements, heading, around, behind }: SeenTool,
 ): ToolToName {
   const action = candidate.action === null ? undefined : intents[candidate.action];
   const container = candidate.container === null ? undefined : boundaries[candidate.container];
   const innermost = candidate.container ?? candidate.row ?? action?.boundary;
   const opening = candidate.openers.map((index) => labelText(intents[index]?.labels ?? []));
-  const sections = headedBy(heading, titlesFrom({ intents, boundaries }, innermost, candidate.openers));
+  const sections = headedBy(heading, titlesFrom({ intents, boundaries }, innermost, candidate.openers, around));
   const handlers = [...(action?.handlers ?? []), ...(container?.handlers ?? [])];
   const handler = handlerWords(handlers.map(({ name }) => name));
   const isOfRow = candidate.row !== null;
@@ -240,6 +242,7 @@ function titlesFrom(
   { intents, boundaries }: Pick<AppModel, 'intents' | 'boundaries'>,
   from: number | null | undefined,
   openers: readonly number[] = [],
+  around = '',
 ): string[] {
   const texts: string[] = [];
   const opening = openers.map((index) => labelText(intents[index]?.labels ?? []));
@@ -247,7 +250,7 @@ function titlesFrom(
     const boundary = boundaries[at];
     if (boundary === undefined) break;
     if (titled.has(boundary.kind))
-      texts.push(titleOf(boundary, opening) || (boundary.name ?? '') || openingAct(boundary, openers, intents));
+      texts.push(titleOf(boundary, opening, around) || (boundary.name ?? '') || openingAct(boundary, openers, intents));
   }
   return texts.filter((text) => text !== '');
 }
@@ -263,12 +266,15 @@ function openingAct({ kind, openers }: Boundary, own: readonly number[], intents
 
 /**
  * Returns the title of a boundary. A dialog that adds or edits has a title for each, and the words of its opener choose one:
- * "Add Employee" opens `employee ? 'Edit Employee' : 'Add Employee'`.
+ * "Add Employee" opens `employee ? 'Edit Employee' : 'Add Employee'`. Else the title counts that pages show behind the opener.
  */
-function titleOf({ labels }: Boundary, opening: readonly string[]): string {
+function titleOf({ labels }: Boundary, opening: readonly string[], around: string): string {
   const words = opening.filter((text) => text.includes(' ')).map((text) => text.toLowerCase());
   const shown = labels.find(({ text }) => words.some((one) => text.toLowerCase().startsWith(one)));
-  const chosen = shown ?? withVerbOf(opening.at(-1) ?? '', labels);
+  const chosen =
+    shown ??
+    withVerbOf(opening.at(-1) ?? '', labels) ??
+    labels.find(({ text, locales }) => !locales && text === around);
   return labelText(chosen === undefined ? labels : [chosen]);
 }
 

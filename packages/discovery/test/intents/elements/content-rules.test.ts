@@ -27,6 +27,12 @@ const cases: [rule: string, tag: string, markup: string, entry: object | null][]
   ],
   ['box around a surface', 'div', '<div onClick={close}><dialog open>x</dialog></div>', null],
   ['menu item around a control', 'MenuItem', '<MenuItem><button>Copy</button></MenuItem>', null],
+  [
+    'item of a menu that routes',
+    'ElMenuItem',
+    '<el-menu router @click="close"><el-menu-item index="/users">Users</el-menu-item></el-menu>',
+    { is: 'action', href: ['index'] },
+  ],
   ['idle part', 'Chip', '<Chip label="New" />', null],
 ];
 

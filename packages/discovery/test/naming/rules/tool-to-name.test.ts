@@ -37,7 +37,7 @@ test('a submit behind a row that shows data of the row has no text', () => {
   ).toBe('');
 });
 
-const sectionsOf = (opener: string): Record<string, string> => {
+const sectionsOf = (opener: string, around?: string): Record<string, string> => {
   const app = readApp({
     'App.tsx': `import { useState } from 'react';
       export function App({ people }) {
@@ -55,7 +55,8 @@ const sectionsOf = (opener: string): Record<string, string> => {
       }`,
   });
   const forms = app.tools.filter(({ fields }) => fields.length > 0);
-  return Object.fromEntries(forms.map((tool) => [tool.kind, toolToName(tool, app, { elements: [] }).section]));
+  const seen = { elements: [], ...(around === undefined ? {} : { around }) };
+  return Object.fromEntries(forms.map((tool) => [tool.kind, toolToName(tool, app, seen).section]));
 };
 
 test('the words of the opener choose among the titles of a dialog that adds or edits', () => {
@@ -64,6 +65,11 @@ test('the words of the opener choose among the titles of a dialog that adds or e
 
 test('an opener with other words leaves the first title', () => {
   expect(sectionsOf('New')).toEqual({ form: 'Edit Person', 'row-action': 'Edit Person' });
+  expect(sectionsOf('New', 'Another')).toEqual({ form: 'Edit Person', 'row-action': 'Edit Person' });
+});
+
+test('the title that the pages of the tool show counts where the opener chooses none', () => {
+  expect(sectionsOf('New', 'Add Person')).toMatchObject({ form: 'Add Person' });
 });
 
 const plainTools = (markup: string, script: string): (readonly [section: string, done: string])[] => {

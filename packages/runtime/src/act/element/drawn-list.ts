@@ -25,9 +25,17 @@ const isExpanded = (element: HTMLElement): boolean => listHolder(element).ariaEx
 /** Lists the options that a drawn list offers now. */
 export type Offered = () => HTMLElement[];
 
-/** Returns the options that a text names. */
-export const optionsNamed = (options: HTMLElement[], text: string): HTMLElement[] =>
-  itemsNamed(options, text, (option) => [option.innerText, name(option)]);
+/** Returns the options that a text names: by their whole text, else by their title beside a picture and a caption. */
+export function optionsNamed(options: HTMLElement[], text: string): HTMLElement[] {
+  const named = itemsNamed(options, text, (option) => [option.innerText, name(option)]);
+  return named.length ? named : itemsNamed(options, text, (option) => [titleOf(option)]);
+}
+
+/** Returns the first line of an option that is no picture: a font of icons draws `palette` as one. */
+function titleOf(option: HTMLElement): string | undefined {
+  const drawn = [...option.querySelectorAll<HTMLElement>('[aria-hidden=true]')].flatMap(linesOf);
+  return linesOf(option).find((line) => line && !drawn.includes(line));
+}
 
 /**
  * Opens a drawn list. Options that were visible before belong to another list, unless the element names that list as

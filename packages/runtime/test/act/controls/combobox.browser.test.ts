@@ -299,3 +299,39 @@ test('a text that the list of the box does not offer is refused', async () => {
   expect(await set('Later')).toContain('Later');
   expect($('#shown').textContent).toBe('');
 });
+
+/** As Quasar's select with a slot for its options: a picture from a font of icons, a title and a caption. */
+function slotDrawn(shown: (title: string) => string): void {
+  show('<div><b></b><input data-it role="combobox" readonly aria-expanded="false" aria-controls="list"></div>');
+  const input = $<HTMLInputElement>('input');
+  input.addEventListener('click', () => {
+    input.setAttribute('aria-expanded', 'true');
+    const options = [
+      ['Blue', 'blue'],
+      ['Blue Grey', 'blue-grey'],
+    ].map(
+      ([title, caption]) =>
+        `<li role="option"><i aria-hidden="true">palette</i><div>${title}</div><div>${caption}</div></li>`,
+    );
+    document.body.insertAdjacentHTML('beforeend', `<ul role="listbox" id="list">${options.join('')}</ul>`);
+    $('#list').addEventListener('click', ({ target }) => {
+      const option = (target as HTMLElement).closest('li')!;
+      $('b').textContent = shown(option.querySelector('div')!.textContent ?? '');
+      input.setAttribute('aria-expanded', 'false');
+      $('#list').remove();
+    });
+  });
+}
+
+test('combobox chooses an option by its title between a picture and a caption', async () => {
+  slotDrawn((title) => title);
+  expect(await set('Blue Grey')).toBeUndefined();
+  expect($('b').textContent).toBe('Blue Grey');
+  slotDrawn((title) => title);
+  expect(await set('blue-grey')).toContain('Blue');
+});
+
+test('combobox refuses a title that the select does not show after the choice', async () => {
+  slotDrawn(() => 'Red');
+  expect(await set('Blue')).toBeDefined();
+});

@@ -1,6 +1,6 @@
 import type { HandlerEvidence } from '../model/intent.js';
 import { firstOf } from '../model/first-of.js';
-import type { SceneElement } from '../scene/scene.js';
+import type { SceneElement, SceneNode } from './scene.js';
 import { bindOf } from '../values/binds.js';
 import { findProp, literalText } from '../values/prop-values.js';
 
@@ -8,6 +8,8 @@ import { findProp, literalText } from '../values/prop-values.js';
 export interface ModelChoice {
   state: string;
   value: string | number;
+  /** The state holds several values, so a press adds or takes away one of them. */
+  several?: true;
   /** The state's first value, if the source has a literal. */
   initial?: string | number | boolean | null;
 }
@@ -17,8 +19,13 @@ const modelProps = ['two-way', 'modelValue', 'two-way:value', 'value'] as const;
 /**
  * Returns the model of the nearest component around an element, and the element's own value for the model.
  * @param valueProps the props with that value
+ * @param within the components of a library whose model counts; undefined for any component
  */
-export function nearestModel(element: SceneElement, valueProps: readonly string[]): ModelChoice | undefined {
+export function nearestModel(
+  element: SceneElement,
+  valueProps: readonly string[],
+  within?: readonly string[],
+): ModelChoice | undefined {
   const own = firstOf(valueProps, (name) => findProp(element.props, name)?.value);
   const text = literalText(own);
   if (text === undefined || own?.kind !== 'literal') return undefined;
@@ -26,22 +33,32 @@ export function nearestModel(element: SceneElement, valueProps: readonly string[
     const model = at.kind === 'element' && !at.host ? findProp(at.props, ...modelProps) : undefined;
     if (model === undefined) continue;
     const state = bindOf([model]);
-    if (state === undefined) return undefined;
+    if (state === undefined || (within !== undefined && !isOneOf(at, within))) return undefined;
     const initial = model.value.kind === 'state' ? model.value.initial : undefined;
     const value = typeof own.value === 'number' ? own.value : text;
-    return { state, value, ...(initial === undefined ? {} : { initial }) };
+    const several = at.kind === 'element' && findProp(at.props, 'multiple') !== undefined;
+    return { state, value, ...(several ? { several: true } : {}), ...(initial === undefined ? {} : { initial }) };
   }
   return undefined;
 }
 
+const isOneOf = (node: SceneNode, components: readonly string[]): boolean =>
+  node.kind === 'element' && components.includes(node.library?.component ?? '');
+
 /**
  * Returns the effect of a press on a tab: the model of the tabs around takes the tab's value.
  * @param valueProps the props with that value
+ * @param within the components of a library whose model counts; undefined for any component
  */
-export function modelHandlers(element: SceneElement, valueProps: readonly string[] | undefined): HandlerEvidence[] {
-  const choice = valueProps === undefined ? undefined : nearestModel(element, valueProps);
+export function modelHandlers(
+  element: SceneElement,
+  valueProps: readonly string[] | undefined,
+  within?: readonly string[],
+): HandlerEvidence[] {
+  const choice = valueProps === undefined ? undefined : nearestModel(element, valueProps, within);
   const [source] = element.sites;
   if (choice === undefined || source === undefined) return [];
-  const { state, value } = choice;
-  return [{ event: 'select', does: { calls: [], assigns: [] }, sets: [{ state, value }], source, attached: source }];
+  const { state, value, several } = choice;
+  const set = several === true ? { state } : { state, value };
+  return [{ event: 'select', does: { calls: [], assigns: [] }, sets: [set], source, attached: source }];
 }
