@@ -71,7 +71,7 @@ function keeps(
   const handlers = [...action.handlers, ...(action.control === 'submit' ? (boundary?.handlers ?? []) : [])];
   const startsAnew = handlers.some(({ sets }) => sets.some(({ state }) => state === binds));
   if (!startsAnew && ownCalls({ handlers }).some((name) => drawn.has(name))) return false;
-  return handlers.some(({ does }) => does.calls.some((call) => isKept(call, binds)));
+  return handlers.some(({ does }) => does.calls.some((call) => isKept(call, binds) || submitsForm(call, binds)));
 }
 
 /** Returns the names of the app's own functions that a control calls. */
@@ -91,6 +91,11 @@ function isKept({ callee, args }: Call, state: string): boolean {
   if (reading.test(name) || viewing.test(foldText(words(name).join(' ')))) return false;
   return args.some((arg) => holds(arg, state));
 }
+
+/** Decides whether a call submits all values of the form library that keeps a state: `useFormik().values.plan`. */
+const submitsForm = ({ callee }: Call, state: string): boolean =>
+  /^(?:handleSubmit|submitForm|onSubmit)$/.test(callee.at(-1) ?? '') &&
+  state.startsWith(`${callee.slice(0, -1).join('.')}.values.`);
 
 function holds(value: Value, state: string): boolean {
   switch (value.kind) {

@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { chosenState, withKeptChoice } from '../../src/choices/kept-choice.js';
-import { readHtml } from '../intents/read-app.js';
+import { readHtml, readReact, type ReadApp } from '../intents/read-app.js';
 
 /** Returns the numbers of fields of the forms of a page once the two buttons with a class are one choice. */
-function formsWith(html: string, script: string): number[] | null {
-  const { tools, ...appModel } = readHtml(`${html}<script>
-    let mood = 'calm';
-    const notes = [];
-    ${script}
-  </script>`);
+function formsOf({ tools, ...appModel }: ReadApp): number[] | null {
   const isOption = (index: number | null): boolean => /^(?:Calm|Tired)$/.test(textOf(index));
   const textOf = (index: number | null): string =>
     index === null ? '' : (appModel.intents[index]?.labels[0]?.text ?? '');
@@ -23,6 +18,15 @@ function formsWith(html: string, script: string): number[] | null {
     withKeptChoice(others, { field, single, options: intents }, appModel)?.map(({ fields }) => fields.length) ?? null
   );
 }
+
+const formsWith = (html: string, script: string): number[] | null =>
+  formsOf(
+    readHtml(`${html}<script>
+    let mood = 'calm';
+    const notes = [];
+    ${script}
+  </script>`),
+  );
 
 const page = `<input id="title"><button id="calm">Calm</button><button id="tired">Tired</button><button id="keep">Keep</button>`;
 const picks = (more = ''): string => `
@@ -66,4 +70,27 @@ test.each([
   ],
 ])('a choice %s is a tool of its own', (_, options, code) => {
   expect(formsWith(page, options + keeps(code))).toBeNull();
+});
+
+test('a choice that a form library keeps by a name is a field of the form that submits it', () => {
+  const form = (submits: string): number[] | null =>
+    formsOf(
+      readReact(
+        `<Note />`,
+        `import { useFormik } from 'formik';
+        import { useForm } from 'react-hook-form';
+        function Note() {
+          const note = useFormik({ initialValues: { title: '', mood: 'calm' }, onSubmit: (values) => addNote(values) });
+          const other = useForm();
+          return <form onSubmit={${submits}}>
+            <input id="title" name="title" value={note.values.title} onChange={note.handleChange} />
+            <button type="button" onClick={() => note.setFieldValue('mood', 'calm')}>Calm</button>
+            <button type="button" onClick={() => note.setFieldValue('mood', 'tired')}>Tired</button>
+            <button type="submit">Keep</button>
+          </form>;
+        }`,
+      ),
+    );
+  expect(form('note.handleSubmit')).toEqual([2]);
+  expect(form('other.handleSubmit((values) => addNote(values))')).toBeNull();
 });

@@ -6,6 +6,10 @@ type Literal = NonNullable<HandlerEvidence['sets'][number]['value']> | null;
 /** Calls that a choice can make beside the change of its state: setters, callbacks, and calls that stop the event. */
 const sideCalls = /^(?:set[A-Z]|preventDefault$|stopPropagation$|on[A-Z])/;
 
+/** Methods of a form library that keep a value by the name of its field: `formik.setFieldValue('plan', 'Pro')`. */
+const keeping = /^(?:setFieldValue|setValue)$/;
+const formHook = /^use\w*Form\w*\(\)$/;
+
 /** Matches the two directions of a sort. */
 const direction = /^(?:asc|desc)(?:ending)?$/i;
 
@@ -28,13 +32,23 @@ function literalSets({ entry, control, handlers }: DraftIntent): Map<string, Lit
   const [handler, ...otherHandlers] = handlers;
   const isButton = entry.is !== 'field' && control !== 'submit' && control !== 'link';
   if (!isButton || handler === undefined || otherHandlers.length > 0) return undefined;
-  if (handler.does.calls.some((call) => !sideCalls.test(call.callee.at(-1) ?? ''))) return undefined;
-  const sets = new Map<string, Literal>();
+  const { calls } = handler.does;
+  if (calls.some((call) => !sideCalls.test(call.callee.at(-1) ?? ''))) return undefined;
+  const sets = new Map(calls.flatMap(keptInForm));
   for (const { state, value } of handler.sets) {
     if (value === undefined || sets.has(state)) return undefined;
     sets.set(state, value);
   }
   return sets;
+}
+
+/** Returns the state of a form library that a call sets to a literal: `useFormik().values.plan`. */
+function keptInForm({ callee, args: [name, value] }: HandlerEvidence['does']['calls'][number]): [string, Literal][] {
+  const [hook = '', method = '', ...more] = callee;
+  if (!formHook.test(hook) || !keeping.test(method) || more.length > 0) return [];
+  return name?.kind === 'literal' && typeof name.value === 'string' && value?.kind === 'literal'
+    ? [[`${hook}.values.${name.value}`, value.value]]
+    : [];
 }
 
 /**

@@ -70,7 +70,7 @@ export function linkCallAsHandler(renderer: Renderer, resolved: ResultValue, sit
     ...(call.package === undefined ? {} : { package: call.package }),
     at,
   });
-  followPassed(trace, args, call.scope);
+  followPassed(trace, args, call.scope, { path: resolved.path });
   if (site.detached !== null) site.detached.push(...detached);
   const returns = site.detached === null ? renderDetached(renderer, detached, at, site) : [];
   return handlerValue({ name: undefined, does: trace.does, returns, at });

@@ -148,5 +148,5 @@ function recordOutside(trace: HandlerTrace, { written, scope }: TracedCall, outs
   };
   recordCall(trace, recorded);
   if (!attaches(recorded) && !attachesByName(written))
-    followPassed(trace, args, scope, deferring.test(written.callee.at(-1) ?? ''));
+    followPassed(trace, args, scope, { isRun: deferring.test(written.callee.at(-1) ?? '') });
 }

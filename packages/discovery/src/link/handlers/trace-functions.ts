@@ -43,18 +43,28 @@ const listens = /^on(?:Click|click|dblclick|submit|change|input|key(?:down|up|pr
 
 /**
  * Follows the functions that a call receives. A function that the call only attaches to an event runs later.
- * @param isRun true if the call itself only runs its function, such as `setTimeout(draw, 300)`: the name counts, too
+ * @param given `isRun`: the call itself only runs its function, such as `setTimeout(draw, 300)`, so the name counts too.
+ * `path`: the members of the result that are called
  */
-export function followPassed(trace: HandlerTrace, args: readonly Value[], scope: LexicalScope, isRun = false): void {
+export function followPassed(
+  trace: HandlerTrace,
+  args: readonly Value[],
+  scope: LexicalScope,
+  { isRun = false, path = [] }: { isRun?: boolean; path?: readonly string[] } = {},
+): void {
   for (const argument of args) {
     const resolved = trace.renderer.evaluate(argument, scope);
     if (resolved.kind === 'result') followAction(trace, resolved);
     visitFunctions(trace, argument, resolved, ({ fn, closure, key = '' }) => {
       if (isRun) recordByName(trace, fn, argument);
-      if (!listens.test(key)) trace.followFunction({ fn, closure, args: [], caller: scope });
+      if (!listens.test(key) && mayRun(key, path)) trace.followFunction({ fn, closure, args: [], caller: scope });
     });
   }
 }
+
+/** Decides whether a member of a result may run an option of its maker. The `onSubmit` of a form needs a method that submits. */
+const mayRun = (key: string | undefined, path: readonly string[]): boolean =>
+  key !== 'onSubmit' || path.length === 0 || /submit/i.test(path.at(-1) ?? '');
 
 /** Follows `dispatch(remove(id))`: if an outside call made `remove` from a function, that function is followed. */
 function followAction(trace: HandlerTrace, action: ResultValue): void {
@@ -67,13 +77,15 @@ function followAction(trace: HandlerTrace, action: ResultValue): void {
 /**
  * Follows the functions that the maker of a result received: calling the result runs them, as with
  * `useMutation({ mutationFn })` or `debounce(save)`. A function passed directly, or as `…Fn`, gets the same arguments. A
- * listener that jQuery attaches on the way, `$(button).click(open).appendTo(row)`, runs later.
+ * listener that jQuery attaches on the way, `$(button).click(open).appendTo(row)`, runs later. The `onSubmit` of a form runs
+ * only by a method that submits: `formik.setFieldValue` keeps a value.
  */
-export function followMaker(trace: HandlerTrace, { call }: ResultValue, args: readonly DeferredValue[]): void {
+export function followMaker(trace: HandlerTrace, { call, path }: ResultValue, args: readonly DeferredValue[]): void {
   const isListener = attaches(call.value) || attachesByName(call.value);
   for (const argument of isListener ? [] : call.value.args) {
     const resolved = trace.renderer.evaluate(argument, call.scope);
     visitFunctions(trace, argument, resolved, ({ fn, closure, written, key }) => {
+      if (!mayRun(key, path)) return;
       const isSame = key === undefined || key.endsWith('Fn');
       if (isSame) recordByName(trace, fn, written);
       trace.followFunction({ fn, closure, args: isSame ? args : [], caller: call.scope });
