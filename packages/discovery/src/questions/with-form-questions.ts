@@ -63,7 +63,14 @@ function asked(
 ): ToolCandidate[] {
   const isInside = (index: number | null): boolean => index !== null && contains(tree, dialog, tree.intents[index]);
   const question = { dialog: dialog.index, yes: yes.index };
-  const asks = (tool: ToolCandidate): boolean => opens(riskSubject(tool, appModel).handlers, dialog);
+  const asks = (tool: ToolCandidate): boolean => {
+    const { handlers, fields } = riskSubject(tool, appModel);
+    const ofFields = new Set(fields.flatMap((field) => field.handlers));
+    return opens(
+      handlers.filter((handler) => !ofFields.has(handler)),
+      dialog,
+    );
+  };
   const isForm = ({ fields, question: other }: ToolCandidate): boolean => fields.length > 0 && other === undefined;
   const found = tools.map((tool) => {
     if (!isForm(tool)) return tool;

@@ -45,6 +45,12 @@ test('a form answers the dialog that its submit opens, and the buttons of the di
   expect(toolsOf(form(popup()), checks)).toEqual(found);
 });
 
+test('what a field does as it changes is no act of the button', () => {
+  const picture = `<input type="file" aria-label="Picture" onChange={(e) => new FileReader().readAsDataURL(e.target.files[0])} />`;
+  const form = `<form>${fields}${picture}<button onClick={(e) => { e.preventDefault(); setAsks(true); }}>Save</button></form>`;
+  expect(toolsOf(`${form}${popup()}`, '')).toEqual(['Name + Email + Picture → Save (Confirm; Save the changes?)']);
+});
+
 test('fields without a form go with the button that asks, not with the answer', () => {
   const button = '<button onClick={() => { if (name) setAsks(true); }}>Save</button>';
   expect(toolsOf(`${fields}${button}${popup()}`, '')).toEqual(['Name + Email → Save (Confirm; Save the changes?)']);
