@@ -2,7 +2,7 @@ import type { HandlerEvidence } from '../intents/model/intent.js';
 import { placesPassedTo } from '../intents/openers/passed-places.js';
 import { isDrawingStyle } from '../risk/calls/drawing-calls.js';
 import { requestOf } from '../risk/calls/request-of.js';
-import { isViewCall } from '../risk/calls/view-calls.js';
+import { isViewCall, opensPart } from '../risk/calls/view-calls.js';
 
 type Call = HandlerEvidence['does']['calls'][number];
 
@@ -138,5 +138,7 @@ function showsPart(call: Call): boolean {
   if (path !== null) return path.some((part) => shown.test(part));
   if (swapsItself(call) || drawsPart(call)) return true;
   const { callee } = call;
-  return callee.at(-2) === 'classList' || showing.test(lastOf(call)) || isFlag.test(callee.at(-2) ?? '');
+  return (
+    callee.at(-2) === 'classList' || showing.test(lastOf(call)) || opensPart(callee) || isFlag.test(callee.at(-2) ?? '')
+  );
 }

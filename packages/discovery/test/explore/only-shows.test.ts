@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { onlyShows } from '../../src/explore/only-shows.js';
-import { readApp, readHtml } from '../intents/read-app.js';
+import { readApp, readHtml, readReact } from '../intents/read-app.js';
 
 /** Decides for the button of a page that keeps tasks. */
 const shows = (code: string): boolean =>
@@ -101,4 +101,20 @@ test('a list of its own that becomes a state is no view alone', () => {
         return <button onClick={() => { const next = [...tasks]; next.push({}); setTasks(next); setOpen(true); }}>Add</button>; }`,
   });
   expect(onlyShows(app.intent('Add').handlers)).toBe(false);
+});
+
+test.each([
+  ['opens a modal of a library', "modals.openContextModal({ modal: 'label' })", true],
+  [
+    'opens a modal and keeps a record',
+    "modals.openContextModal({ modal: 'label' }); localStorage.setItem('label', 'a')",
+    false,
+  ],
+  ['closes a modal', 'modals.closeModal()', false],
+])('a press that %s: %j', (_, code, expected) => {
+  const page = readReact(
+    '<button onClick={press}>Label</button>',
+    `import { modals } from '@mantine/modals';\nconst press = () => { ${code}; };`,
+  );
+  expect(onlyShows(page.intent('Label').handlers)).toBe(expected);
 });

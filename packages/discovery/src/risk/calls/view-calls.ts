@@ -219,6 +219,15 @@ function isJqueryView(callee: readonly string[]): boolean {
 const emptiesView = ([first = '', ...rest]: readonly string[], owner: string): boolean =>
   (rest.at(-1) === 'remove' && owner !== '') || (first.startsWith('#') && rest.join() === 'reset');
 
+/** Functions of libraries that are named for the part that they open or close: `modals.openContextModal`. */
+const partCalls = /^(?:open|show|close|hide)\w*(?:Modal|Dialog|Drawer|Popup|Popover)$/;
+
+const isPartCall = (callee: readonly string[]): boolean => callee.length > 1 && partCalls.test(lastOf(callee));
+
+/** Decides whether a call is named for a part over the page that it opens. A function of the app may do more than its name. */
+export const opensPart = (callee: readonly string[]): boolean =>
+  isPartCall(callee) && /^(?:open|show)/.test(lastOf(callee));
+
 /**
  * Decides whether a call is known to change only the view or a value in memory.
  * @param args the number of arguments: `row.remove()` without any takes an element out of the page
@@ -226,7 +235,7 @@ const emptiesView = ([first = '', ...rest]: readonly string[], owner: string): b
 export function isViewCall(callee: readonly string[], args: number): boolean {
   const last = lastOf(callee);
   const owner = ownerOf(callee);
-  if (harmless.has(last) || isRouterCall(callee) || isInMemory(owner, last)) return true;
+  if (harmless.has(last) || isPartCall(callee) || isRouterCall(callee) || isInMemory(owner, last)) return true;
   if (machinery.test(owner) || messengers.test(owner)) return true;
   if (isJqueryView(callee) || isDrawing(callee)) return true;
   // Bootstrap's own parts, and an element of the page that Bootstrap or jQuery shows.
