@@ -60,7 +60,8 @@ const typeOf: Partial<Record<ControlKind, string>> = { textarea: 'textarea', sel
 export function roleAgreement(intent: Intent, element: PageElement): number {
   const { role } = element;
   // A link with a known address has an address on the page too, although its role may be another.
-  if (intent.href !== undefined && role !== 'link' && element.attributes.href === undefined) return 0;
+  if (intent.href !== undefined && role !== 'link' && element.attributes.href === undefined && !routes(intent, element))
+    return 0;
   const agreement = byRole(intent, element.opensList === true ? 'combobox' : role);
   const { type } = element.attributes;
   // A button with this type submits no form. A library may still submit from its own listener.
@@ -71,6 +72,10 @@ export function roleAgreement(intent: Intent, element: PageElement): number {
   // Two native types contradict each other. A library may refine `text` and `custom`.
   return wanted === type || !distinctTypes.has(wanted) ? agreement : agreement * 0.5;
 }
+
+/** Decides whether an item of a menu goes to its address by a listener of its own, as with `<el-menu router>`. */
+const routes = ({ roles: [first] }: Intent, { role, answers }: PageElement): boolean =>
+  role === 'menuitem' && first === role && answers === 'own';
 
 /** Decides whether an intent is the press of a row that a library's table draws. The table draws other buttons, too. */
 const isRowOfTable = ({ library, roles }: Intent): boolean => library !== undefined && roles.join() === 'row';

@@ -32,6 +32,18 @@ test.each<[string, Partial<Intent>, Partial<PageElement>, number]>([
     { tag: 'tr', role: 'row' },
     1,
   ],
+  [
+    'an item of a menu may go to its address by a listener',
+    { roles: ['menuitem'], href: '/books' },
+    { role: 'menuitem', answers: 'own' },
+    1,
+  ],
+  [
+    'an item of a menu without a listener needs an address',
+    { roles: ['menuitem'], href: '/books' },
+    { role: 'menuitem', answers: 'around' },
+    0,
+  ],
   ['a link with an address needs an address', { roles: ['button'], href: '/books' }, { role: 'button' }, 0],
   [
     'a button with an address can be a link',
