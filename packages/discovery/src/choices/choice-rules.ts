@@ -154,8 +154,15 @@ export function withoutActs<One extends Option>(options: readonly One[]): One[] 
       chooses !== undefined || (handlers.length > 0 && handlers.every((one) => onlyTheView(one) || onlySets(one))),
   );
   if (values.length === 0) return [];
-  return areOfView || (isOneFunction(options) && !options.some(ends)) ? [...options] : values;
+  return areOfView || ((isOneFunction(options) || areItemsOfLoop(options)) && !options.some(ends))
+    ? [...options]
+    : values;
 }
+
+/** Decides whether one loop makes all as items of a list of values: `option` is no role of an act (ARIA 1.2, section 5.4). */
+const areItemsOfLoop = (options: readonly Option[]): boolean =>
+  options.every(({ element: { role } }) => /^(?:option|menuitemradio|tab)$/.test(role)) &&
+  new Set(options.map(({ intent: { sites } }) => sites.map(siteKey).join(' '))).size === 1;
 
 /** Decides whether one function answers all buttons. The act is then the same, and the text of each is a value. */
 const isOneFunction = (options: readonly Option[]): boolean =>

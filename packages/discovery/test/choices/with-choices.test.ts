@@ -265,6 +265,24 @@ describe('buttons', () => {
     });
   });
 
+  test('of a loop are values as options, and acts as items of a menu', () => {
+    const texts = ['Backlog', 'Done', 'Save later'];
+    const item = (role: string, label: string): ControlSpec => ({
+      label,
+      control: role === 'option' ? 'option' : 'menuitem',
+      role,
+      handlers: [handler('click', undefined, [{ ...call('toggle', 'value'), own: true }])],
+    });
+    const of = (role: string, labels: string[]): (string[] | undefined)[] =>
+      choicesOf(
+        labels.map((label) => item(role, label)),
+        { looped: labels },
+      ).tools.map(({ options }) => options);
+    expect(of('option', texts)).toEqual([texts]);
+    expect(of('menuitem', texts)).toEqual([undefined, undefined, undefined]);
+    expect(of('option', [...texts, 'Delete'])).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
   test('with emojis alone are one field, and with symbols alone are not', () => {
     const set = (texts: string[]): number =>
       choicesOf(
