@@ -8,6 +8,7 @@ import { freePort } from './free-port.js';
 import { KeptStamps } from './kept-stamps.js';
 import type { TransformModule } from './dev-server.js';
 import { loadStamp } from './load-stamp.js';
+import { mapsAside } from './maps-aside.js';
 import { type StampFunction, stampPlugin } from './stamp-plugin.js';
 
 /** The part of Vite's API that is used. The module itself is the app's own. */
@@ -81,6 +82,7 @@ async function start(order: ViteOrder): Promise<void> {
     plugins: [
       withoutWatching,
       withoutPackageMaps,
+      mapsAside(),
       ...(plugin === null
         ? []
         : [knowsOnlyFunctions(vite) ? { ...plugin, transform: plugin.transform.handler } : plugin]),

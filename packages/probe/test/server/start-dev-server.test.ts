@@ -66,7 +66,7 @@ it('stamps in Vite 3.0, which calls every hook as a function', async () => {
   expect(html).toContain('<!-- stamped index.html -->');
 });
 
-it("serves source maps of the app's own files, and none of packages", async () => {
+it("serves source maps of the app's own files at addresses of their own, and none of packages", async () => {
   const root = viteApp({
     'src/main.ts': "import { price } from 'prices';\nconst a: number = price; console.log(a);",
     'node_modules/prices/package.json': '{ "name": "prices", "type": "module", "exports": "./index.js" }',
@@ -75,11 +75,15 @@ it("serves source maps of the app's own files, and none of packages", async () =
   const server = await startDevServer({ root });
   onTestFinished(() => server.stop());
   const main = await (await fetch(new URL('src/main.ts', server.url))).text();
-  expect(main).toContain('sourceMappingURL=data:');
+  expect(main).not.toContain('sourceMappingURL=data:');
+  const address = /\/\/# sourceMappingURL=(\S+)$/.exec(main)![1]!;
+  const map = await fetch(new URL(address, server.url));
+  expect(map.headers.get('content-type')).toBe('application/json');
+  expect(await map.json()).toMatchObject({ sources: ['main.ts'], mappings: expect.stringMatching(/^.{8,}/) });
   const dependency = /from "([^"]*prices[^"]*)"/.exec(main)![1]!;
   const script = await (await fetch(new URL(dependency, server.url))).text();
   expect(script).toContain('price = 4');
-  expect(script).not.toContain('sourceMappingURL=data:');
+  expect(script).not.toContain('sourceMappingURL=');
 });
 
 it('transforms the scripts that pages will load soon, before a page asks', async () => {
