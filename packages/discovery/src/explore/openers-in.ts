@@ -7,7 +7,6 @@ import { siteKey } from '../intents/model/site-key.js';
 import { waysTo } from '../intents/model/ways-to.js';
 import { itemLists } from '../lists/item-lists.js';
 import { match } from '../match/match-pages.js';
-import { containerAt } from '../match/model/container-at.js';
 import { matchedElements } from '../match/model/matched-elements.js';
 import { assess } from '../risk/assess.js';
 import { generatedLists } from '../page/generated-list.js';
@@ -20,6 +19,7 @@ import { choosesEntry } from './chooses-entry.js';
 import { openerKey } from './opener-key.js';
 import { opensNothing, pressingRule, type OpenerRule } from './opener-rules.js';
 import { openerTarget, type OpenerTarget } from './opener-target.js';
+import { isOfFrame } from './is-of-frame.js';
 import { linkRule, recordLink } from './record-link.js';
 import { mayBePressed } from './press-rules.js';
 
@@ -33,7 +33,7 @@ export interface PageOpener extends OpenerTarget {
   href?: string;
   /** True for a control that is pressed after all others of its page. */
   last?: boolean;
-  /** True for a control in the header, the footer or the menu of the site. */
+  /** True for a control of the site's frame, see {@link isOfFrame}. */
   frame?: boolean;
 }
 
@@ -86,15 +86,11 @@ export function openersIn(
     // One opener represents those of all rows of a set, and one link those of all records.
     const key = ofIntent(rule, intent) ?? openerKey({ element, opener, snapshot, intent, appModel });
     const target = intent?.double === undefined ? opener.target : { ...opener.target, double: intent.double };
-    const frame = element.chain.some((index) => frames.test(containerAt(snapshot, index)?.role ?? ''));
-    if (!found.has(key))
-      found.set(key, { ...opener, target, key, ...pageBehind(rule, element), ...(frame ? { frame } : {}) });
+    const frame = isOfFrame(element, snapshot) ? { frame: true } : {};
+    if (!found.has(key)) found.set(key, { ...opener, target, key, ...pageBehind(rule, element), ...frame });
   }
   return [...found.values()];
 }
-
-/** The landmarks around the content of a site, whose controls repeat on its pages. */
-const frames = /^(?:banner|contentinfo|navigation)$/;
 
 /** Returns the facts about a press by its rule: whether and where it goes, and whether it comes last. */
 function pageBehind(

@@ -47,28 +47,6 @@ function openers(app: ReadApp, ...shown: Shown[]): string[] {
   return openersIn(page(...shown), { appModel, candidates: tools }, { provenance: true }).map(({ label }) => label);
 }
 
-test('an opener in the header, the footer or the menu of the site is of its frame', () => {
-  const shown = page(
-    ['button', 'Account', { 'aria-haspopup': 'menu' }, { chain: [1] }],
-    ['button', 'Row menu', { 'aria-haspopup': 'menu' }, { chain: [2] }],
-  );
-  const [form] = shown.containers;
-  const landmark = (index: number, role: string): (typeof shown.containers)[number] => ({
-    ...form!,
-    index,
-    role,
-    tag: 'div',
-    kind: 'landmark',
-  });
-  shown.containers.push(landmark(1, 'banner'), landmark(2, 'main'));
-  const { tools, ...appModel } = readReact('<p>Nothing</p>');
-  const found = openersIn(shown, { appModel, candidates: tools }, { provenance: true });
-  expect(found.map(({ label, frame }) => [label, frame])).toEqual([
-    ['Account', true],
-    ['Row menu', undefined],
-  ]);
-});
-
 describe('by the source', () => {
   const dialog = '{open && <dialog open aria-label="Details"><input aria-label="Name" /></dialog>}';
   const state = (handler: string): ReadApp =>
