@@ -8,7 +8,7 @@ import { unknownMark } from './markup-piece.js';
  * the markup.
  */
 export function writtenContent(written: WrittenText): CreatedElement['content'] {
-  if (!written.text.includes('<')) return [written];
+  if (!/[<&]/.test(written.text)) return [written];
   let used = 0;
   const partsOf = (nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): CreatedElement['content'] =>
     nodes.flatMap((node): CreatedElement['content'] => {

@@ -2,34 +2,18 @@ import type { File, Node } from '@babel/types';
 
 import { sourceAt } from '../../script/script-context.js';
 import { childNodes } from '../../script/walk-nodes.js';
-import type { CreatedElement, CreatedPiece } from '../page/created-piece.js';
+import type { CreatedPiece } from '../page/created-piece.js';
 import { AskedMarks } from './asked-marks.js';
 import { ChosenWordings } from './chosen-wordings.js';
 import { giveAttribute, giveClasses, giveProperty, writtenText } from './created-parts.js';
 import { functionName, isFunction, listOf, loopAround, loopInside, type DrawingLoop } from './drawing-loops.js';
 import { createdTag, drawingTargets, putInto, selectorOf, type DrawingTargets } from './drawing-targets.js';
+import { elementOf, jqueryChain, type ChainedCall } from './jquery-chain.js';
+import { computedIn, isPart, madeWith, type Made, type Home } from './made-element.js';
 import { nameOf, pathOf } from './syntax-names.js';
 
 /** Matches the events by which a person acts on a made element. A list of suggestions takes the mouse before the focus moves. */
 const pressed = /^(?:click|dblclick|mousedown)$/;
-
-/** An element while its script is read. */
-interface Made {
-  element: CreatedElement;
-  /** The loop whose body creates the element. */
-  around: DrawingLoop | null;
-  /** The expressions of its texts and attributes that only the run knows. */
-  computed: Node[];
-  children: Made[];
-  /** The place that receives the element: another element, or a selector that may be unknown. */
-  home?: Made | { selector: string | null };
-  /** The loop inside of the receiving element that puts the element there for each item: the cards of a column. */
-  inner?: DrawingLoop;
-  /** The script listens for a press. */
-  acts: boolean;
-  /** The script itself presses the element: a link that starts a download. */
-  isPressed: boolean;
-}
 
 /** The names of one function. */
 interface Scope {
@@ -50,12 +34,10 @@ interface Visit {
 /** An element that another function may return: `list.append(cardOf(task))`. */
 interface Returned {
   called: string;
-  home: Made | { selector: string | null };
+  home: Home;
   /** The loop around the call. */
   around: DrawingLoop | null;
 }
-
-const controls = /^(?:button|input|select|textarea|a)$/;
 
 /**
  * Returns the trees of elements that a script creates one by one and puts into the page: `document.createElement('li')`,
@@ -81,6 +63,8 @@ class CreatedReader {
   readonly #made: Made[] = [];
   readonly #returns = new Map<string, Made>();
   readonly #returned: Returned[] = [];
+  /** The elements of jQuery by the calls of their chains. */
+  readonly #chains = new Map<Node, Made>();
 
   constructor(targets: DrawingTargets, context: CreatedContext) {
     this.#targets = targets;
@@ -104,6 +88,7 @@ class CreatedReader {
     }
     // A caller elsewhere puts what a function returns into the page.
     for (const made of this.#returns.values()) made.home ??= { selector: null };
+    for (const made of this.#chains.values()) made.home ??= { selector: null };
   }
 
   /** Returns the trees with a control, in the order of the source. */
@@ -117,13 +102,15 @@ class CreatedReader {
     return this.#made.flatMap((made) => {
       const { home, element } = made;
       if (home === undefined || 'element' in home || !isPart(made, this.#context.asked)) return [];
-      return [{ element, into: home.selector, each: listOf(computedIn(made), made.around) }];
+      const each = listOf(computedIn(made), made.around) ?? madeForEach(made.around);
+      return [{ element, into: home.selector, each }];
     });
   }
 
   #visit({ node, scope, around }: Visit): void {
     switch (node.type) {
       case 'VariableDeclarator':
+        if (node.init) this.#nameChain(nameOf(node.id), node.init, scope, around);
         if (node.init?.type === 'CallExpression' && createdTag(node.init) === null)
           scope.results.set(nameOf(node.id), ownCall(node.init));
         return this.#create(nameOf(node.id), node.init, scope, around);
@@ -133,7 +120,7 @@ class CreatedReader {
       case 'CallExpression':
         return this.#call(node, scope, around);
       case 'ReturnStatement': {
-        const made = node.argument ? madeOf(node.argument, scope) : undefined;
+        const made = node.argument ? this.#madeOf(node.argument, scope, around) : undefined;
         if (made !== undefined && scope.called !== '') this.#returns.set(scope.called, made);
         return undefined;
       }
@@ -142,12 +129,59 @@ class CreatedReader {
     }
   }
 
+  #nameChain(name: string, node: Node, scope: Scope, around: DrawingLoop | null): void {
+    const made = this.#ofChain(node, scope, around);
+    if (made !== undefined && name !== '') scope.made.set(name, made);
+  }
+
+  /** Returns the element that a node holds: by its name, or by the chain of jQuery that makes it. */
+  #madeOf(node: Node, scope: Scope, around: DrawingLoop | null): Made | undefined {
+    return madeOf(node, scope) ?? this.#ofChain(node, scope, around);
+  }
+
+  /** Returns the element that jQuery makes: `$('<li>').text(task.title).appendTo(list)`. Undefined for any other node. */
+  #ofChain(node: Node, scope: Scope, around: DrawingLoop | null): Made | undefined {
+    const known = this.#chains.get(node);
+    const chain = known === undefined ? jqueryChain(node) : null;
+    if (chain === null) return known;
+    const at = sourceAt(chain.made, this.#context);
+    const made: Made = { ...madeWith(elementOf(chain, at), around), isOfJquery: true };
+    this.#made.push(made);
+    for (const each of chain.nodes) this.#chains.set(each, made);
+    for (const call of chain.calls) this.#apply(made, call, scope, around);
+    return made;
+  }
+
+  /** Follows a method of jQuery on an element that the script makes. */
+  #apply(made: Made, { method, args }: ChainedCall, scope: Scope, around: DrawingLoop | null): void {
+    const [first, second] = args;
+    const { element } = made;
+    const texts = args.map((argument) => writtenText(argument, this.#context));
+    const [one, other] = texts;
+    if (first === undefined || one === undefined) return;
+    if (method === 'append' || method === 'prepend') this.#putAll(args, made, scope, around);
+    else if (method === 'appendTo' || method === 'prependTo')
+      this.#put(made, this.#homeOf(first, scope, around), around);
+    else if (method === 'text') made.computed.push(...giveProperty(element, ['textContent'], one));
+    else if (method === 'html') made.computed.push(...giveProperty(element, ['innerHTML'], one));
+    else if (method === 'addClass') giveClasses(element, [one]);
+    else if (method === 'val') made.computed.push(...giveAttribute(element, 'value', one));
+    else if (method === 'attr' && second !== undefined && other !== undefined)
+      made.computed.push(...giveAttribute(element, one.text, other));
+    else if (method === 'on' || method === 'one') made.acts ||= pressed.test(one.text.split(/[\s.]/)[0] ?? '');
+    else if (pressed.test(method)) made.acts = true;
+  }
+
+  #homeOf(node: Node, scope: Scope, around: DrawingLoop | null): Home {
+    if (node.type === 'StringLiteral') return { selector: node.value };
+    return this.#madeOf(node, scope, around) ?? { selector: selectorOf(node, this.#targets.selectors) };
+  }
+
   #create(name: string, node: Node | null | undefined, scope: Scope, around: DrawingLoop | null): void {
     const tag = createdTag(node);
     if (name === '' || !node || tag === null) return;
     const at = sourceAt(node, this.#context);
-    const element: CreatedElement = { tag, attributes: new Map(), content: [], at };
-    const made: Made = { element, around, computed: [], children: [], acts: false, isPressed: false };
+    const made = madeWith({ tag, attributes: new Map(), content: [], at }, around);
     scope.made.set(name, made);
     this.#made.push(made);
   }
@@ -163,19 +197,15 @@ class CreatedReader {
   }
 
   #call(node: Extract<Node, { type: 'CallExpression' }>, scope: Scope, around: DrawingLoop | null): void {
-    if (node.callee.type !== 'MemberExpression') return;
+    if (node.callee.type !== 'MemberExpression' || this.#ofChain(node, scope, around) !== undefined) return;
     const path = pathOf(node.callee);
     const [name = '', ...methods] = path;
     const made = named(name, scope);
     const into = putInto(node);
-    if (into !== null)
-      return this.#putAll(
-        node.arguments,
-        madeOf(into, scope) ?? { selector: selectorOf(into, this.#targets.selectors) },
-        scope,
-        around,
-      );
+    if (into !== null) return this.#putAll(node.arguments, this.#homeOf(into, scope, around), scope, around);
     if (made === undefined) return undefined;
+    if (made.isOfJquery === true)
+      return this.#apply(made, { method: methods.join('.'), args: node.arguments }, scope, around);
     const texts = node.arguments.map((argument) => writtenText(argument, this.#context));
     const [first, second] = texts;
     if (methods.join('.') === 'classList.add') giveClasses(made.element, texts);
@@ -186,23 +216,35 @@ class CreatedReader {
     return undefined;
   }
 
-  #putAll(
-    nodes: readonly Node[],
-    home: Made | { selector: string | null },
-    scope: Scope,
-    around: DrawingLoop | null,
-  ): void {
+  #putAll(nodes: readonly Node[], home: Home, scope: Scope, around: DrawingLoop | null): void {
     for (const node of nodes) {
-      const made = madeOf(node, scope);
+      if (node.type === 'ArrayExpression') {
+        this.#putAll(
+          node.elements.filter((one) => one !== null),
+          home,
+          scope,
+          around,
+        );
+        continue;
+      }
+      const made = this.#madeOf(node, scope, around);
       const called = node.type === 'CallExpression' ? ownCall(node) : resultIn(nameOf(node), scope);
       if (made !== undefined) this.#put(made, home, around);
       else if (called !== '') this.#returned.push({ called, home, around });
-      else if ('element' in home && node.type === 'StringLiteral')
-        home.element.content.push({ text: node.value, at: sourceAt(node, this.#context) });
+      else if ('element' in home) this.#putText(node, home);
     }
   }
 
-  #put(made: Made, home: Made | { selector: string | null }, around: DrawingLoop | null): void {
+  #putText(node: Node, home: Made): void {
+    const isNode = node.type === 'CallExpression' && pathOf(node.callee).at(-1) === 'createTextNode';
+    const text = isNode ? node.arguments[0] : node;
+    if (text === undefined || (!isNode && text.type !== 'StringLiteral')) return;
+    const { computed, ...written } = writtenText(text, this.#context);
+    home.element.content.push(written);
+    home.computed.push(...computed);
+  }
+
+  #put(made: Made, home: Home, around: DrawingLoop | null): void {
     if (made.home !== undefined || made === home) return;
     made.home = home;
     if (!('element' in home)) return;
@@ -219,6 +261,12 @@ const scopeIn = (outer: Scope | null, called: string): Scope => ({
   outer,
   called,
 });
+
+/** Returns the named list of the loop whose body creates an element, though the element shows nothing of its item. */
+function madeForEach(around: DrawingLoop | null): CreatedPiece['each'] {
+  const loop = loopInside(around, null);
+  return loop === null ? null : { ...(loop.item === undefined ? {} : { item: loop.item }), over: loop.over };
+}
 
 /** Returns the name of the function of the same file that a call runs; '' for a method of another object. */
 const ownCall = ({ callee }: Extract<Node, { type: 'CallExpression' }>): string =>
@@ -246,22 +294,3 @@ const madeOf = (node: Node, scope: Scope): Made | undefined => named(nameOf(node
 /** Returns the last name of a called function: `cardOf`, `this.cardOf`. */
 const calledName = (callee: Node): string =>
   callee.type === 'MemberExpression' ? nameOf(callee.property) : nameOf(callee);
-
-/** Decides whether a tree has a control for people, and none that the script presses itself. */
-const isPart = (made: Made, asked: AskedMarks): boolean =>
-  holds(
-    made,
-    ({ element: { tag, attributes }, acts }) =>
-      acts || controls.test(tag) || [...attributes].some(([name, { text }]) => asked.has(name, text)),
-  ) && !holds(made, ({ isPressed }) => isPressed);
-
-/** Decides whether a test holds for an element or for one inside of it. */
-function holds(made: Made, test: (made: Made) => boolean): boolean {
-  return test(made) || made.children.some((child) => holds(child, test));
-}
-
-/** Returns the expressions in a tree that only the run knows, without those of rows inside. */
-const computedIn = (made: Made): Node[] => [
-  ...made.computed,
-  ...made.children.flatMap((child) => (child.inner === undefined ? computedIn(child) : [])),
-];

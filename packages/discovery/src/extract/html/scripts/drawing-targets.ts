@@ -33,6 +33,9 @@ export function drawingTargets(ast: File): DrawingTargets {
   return { selectors: selectorsIn(ast), created: createdIn(ast), creations: creationsIn(ast) };
 }
 
+/** Methods of jQuery that return their element. */
+const emptying = /^(?:empty|show|hide|addClass|removeClass)$/;
+
 /**
  * Returns the selector of an expression: `document.querySelector('#list')`, `$('#list')`, or a variable that holds an
  * element.
@@ -42,6 +45,8 @@ export function selectorOf(node: Node, selectors: DrawingTargets['selectors']): 
   if (node.type !== 'CallExpression') return null;
   const [selector] = node.arguments;
   const method = pathOf(node.callee).at(-1);
+  if (node.callee.type === 'MemberExpression' && emptying.test(method ?? ''))
+    return selectorOf(node.callee.object, selectors);
   if (selector?.type !== 'StringLiteral') return null;
   if (method === 'getElementById') return `#${selector.value}`;
   return method === 'querySelector' || method === '$' || method === 'jQuery' ? selector.value : null;

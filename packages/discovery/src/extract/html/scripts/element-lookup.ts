@@ -20,7 +20,7 @@ const pageNames = new Set(['document', 'window', 'document.body', 'document.docu
 const passing = new Set(
   (
     'on off one first last eq get item at add show hide toggle attr prop val text html css addClass removeClass ' +
-    'toggleClass each forEach click submit change bind filter slice'
+    'toggleClass each forEach click submit change bind filter slice append prepend appendTo prependTo data empty'
   ).split(' '),
 );
 /** Constructors and methods of Bootstrap that wrap an element: `new bootstrap.Modal('#edit').show()`. */
@@ -242,7 +242,7 @@ export class ElementLookup {
   }
 
   private ofCreated({ callee, at }: CallValue): Found | undefined {
-    if (callee.at(-1) !== 'createElement') return undefined;
+    if (!/^(?:createElement|\$|jQuery)$/.test(callee.at(-1) ?? '')) return undefined;
     const element = this.byPlace.get(sourcePlace(at));
     return element === undefined ? undefined : single(element);
   }

@@ -99,6 +99,9 @@ export function parseScripts(
   return parsed;
 }
 
+/** Matches scripts that create elements one by one. */
+const makesElements = /createElement|(?:\$|jQuery)\(\s*['"`]\s*</;
+
 /** Adds to a page what its scripts draw: the markup that they hold as text, and the elements that they create one by one. */
 export function addDrawn(page: PageTree, scripts: readonly ParsedScript[]): void {
   // A selector of several elements, such as the box of each column, leaves the place open.
@@ -116,7 +119,7 @@ export function addDrawn(page: PageTree, scripts: readonly ParsedScript[]): void
     const pieces = hasControls.test(code) || asked.areIn(code) ? scriptMarkup(parsed.ast, code, asked) : [];
     for (const piece of pieces)
       addPiece(page, piece, placeAfter(code.slice(0, piece.start), { file, line, column }), homeOf(piece));
-    const created = code.includes('createElement') ? createdElements(parsed.ast, file, asked) : [];
+    const created = makesElements.test(code) ? createdElements(parsed.ast, file, asked) : [];
     for (const piece of created) addCreated(page, piece, homeOf(piece));
     for (const element of page.elements.slice(drawn)) if (element.parent === null) element.isAdrift = true;
   }

@@ -7,6 +7,7 @@ import { listOf, loopAround, type DrawingLoop } from './drawing-loops.js';
 import { ChosenWordings } from './chosen-wordings.js';
 import { additionsIn, type AddedTexts } from './added-texts.js';
 import { drawingTargets, isContent, putInto, selectorOf, type DrawingTargets } from './drawing-targets.js';
+import { isMadeMarkup } from './jquery-chain.js';
 import { nameOf } from './syntax-names.js';
 import { isText, maskedText, textParts } from './text-parts.js';
 
@@ -62,6 +63,7 @@ function visitsBelow(visit: Visit, targets: DrawingTargets, added: readonly Adde
   return childNodes(node).flatMap((child) => {
     const text = read.get(child);
     if (text !== undefined) return below(text, home);
+    if (isMadeMarkup(child, node)) return [];
     return [{ node: child, around: loopAround(child, node, around), inside: null, into: home }];
   });
 }
