@@ -9,11 +9,9 @@ import { giveAttribute, giveClasses, giveProperty, writtenText } from './created
 import { functionName, isFunction, listOf, loopAround, loopInside, type DrawingLoop } from './drawing-loops.js';
 import { createdTag, drawingTargets, putInto, selectorOf, type DrawingTargets } from './drawing-targets.js';
 import { elementOf, jqueryChain, type ChainedCall } from './jquery-chain.js';
-import { computedIn, isPart, madeWith, type Made, type Home } from './made-element.js';
+import { giveByMethod } from './jquery-methods.js';
+import { computedIn, isPart, isPress, madeWith, type Made, type Home } from './made-element.js';
 import { nameOf, pathOf } from './syntax-names.js';
-
-/** Matches the events by which a person acts on a made element. A list of suggestions takes the mouse before the focus moves. */
-const pressed = /^(?:click|dblclick|mousedown)$/;
 
 /** The names of one function. */
 interface Scope {
@@ -154,22 +152,17 @@ class CreatedReader {
 
   /** Follows a method of jQuery on an element that the script makes. */
   #apply(made: Made, { method, args }: ChainedCall, scope: Scope, around: DrawingLoop | null): void {
-    const [first, second] = args;
-    const { element } = made;
-    const texts = args.map((argument) => writtenText(argument, this.#context));
-    const [one, other] = texts;
-    if (first === undefined || one === undefined) return;
+    const [first] = args;
+    if (first === undefined) return;
     if (method === 'append' || method === 'prepend') this.#putAll(args, made, scope, around);
     else if (method === 'appendTo' || method === 'prependTo')
       this.#put(made, this.#homeOf(first, scope, around), around);
-    else if (method === 'text') made.computed.push(...giveProperty(element, ['textContent'], one));
-    else if (method === 'html') made.computed.push(...giveProperty(element, ['innerHTML'], one));
-    else if (method === 'addClass') giveClasses(element, [one]);
-    else if (method === 'val') made.computed.push(...giveAttribute(element, 'value', one));
-    else if (method === 'attr' && second !== undefined && other !== undefined)
-      made.computed.push(...giveAttribute(element, one.text, other));
-    else if (method === 'on' || method === 'one') made.acts ||= pressed.test(one.text.split(/[\s.]/)[0] ?? '');
-    else if (pressed.test(method)) made.acts = true;
+    else
+      giveByMethod(
+        made,
+        method,
+        args.map((argument) => writtenText(argument, this.#context)),
+      );
   }
 
   #homeOf(node: Node, scope: Scope, around: DrawingLoop | null): Home {
@@ -192,7 +185,7 @@ class CreatedReader {
     const [name = '', ...path] = pathOf(left);
     const made = named(name, scope);
     if (made === undefined) return;
-    if (/^on[a-z]+$/.test(path[0] ?? '')) made.acts ||= pressed.test((path[0] ?? '').slice(2));
+    if (/^on[a-z]+$/.test(path[0] ?? '')) made.acts ||= isPress((path[0] ?? '').slice(2));
     else made.computed.push(...giveProperty(made.element, path, writtenText(right, this.#context)));
   }
 
@@ -211,7 +204,7 @@ class CreatedReader {
     if (methods.join('.') === 'classList.add') giveClasses(made.element, texts);
     else if (methods[0] === 'setAttribute' && first !== undefined && second !== undefined)
       made.computed.push(...giveAttribute(made.element, first.text, second));
-    else if (methods[0] === 'addEventListener') made.acts ||= pressed.test(first?.text ?? '');
+    else if (methods[0] === 'addEventListener') made.acts ||= isPress(first?.text ?? '');
     else if (methods[0] === 'click') made.isPressed = true;
     return undefined;
   }

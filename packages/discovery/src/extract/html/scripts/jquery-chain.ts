@@ -4,7 +4,7 @@ import type { CreatedElement } from '../page/created-piece.js';
 import { writtenContent } from '../page/written-content.js';
 import { nameOf } from './syntax-names.js';
 
-export type CallNode = Extract<Node, { type: 'CallExpression' }>;
+type CallNode = Extract<Node, { type: 'CallExpression' }>;
 
 /** A call of a method in a chain: `.text(task.title)`. */
 export interface ChainedCall {
@@ -13,7 +13,7 @@ export interface ChainedCall {
 }
 
 /** An element that jQuery makes of a tag, and the calls of its methods, in their order. */
-export interface JqueryChain {
+interface JqueryChain {
   /** The call that makes the element: `$('<li class="task">')`. */
   made: CallNode;
   tag: string;

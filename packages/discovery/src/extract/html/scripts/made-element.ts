@@ -29,6 +29,12 @@ export type Home = Made | { selector: string | null };
 
 const controls = /^(?:button|input|select|textarea|a)$/;
 
+/**
+ * Decides whether a person acts on a made element by an event. A list of suggestions takes the mouse before the focus
+ * moves.
+ */
+export const isPress = (event: string): boolean => /^(?:click|dblclick|mousedown)$/.test(event);
+
 /** Returns an element that nothing has been given to. */
 export const madeWith = (element: CreatedElement, around: DrawingLoop | null): Made => ({
   element,
