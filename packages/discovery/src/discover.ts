@@ -168,7 +168,7 @@ function assessAll(candidates: readonly ToolCandidate[], input: Assessing): Asse
   const assess = (all: readonly ToolCandidate[]): AssessedTool[] =>
     assessTools(synthesizeTools(all, input), { appModel: shown, allowUnstable });
   const first = assess(candidates);
-  const openers = openersOfHeldBack(first, appModel, seen);
+  const openers = mergeDuplicateTools(openersOfHeldBack(first, appModel, seen), appModel, seen);
   return openers.length === 0 ? first : assess([...candidates, ...openers]);
 }
 

@@ -16,16 +16,22 @@ export function openersOfHeldBack(
   seen: MatchedElements,
 ): ToolCandidate[] {
   const ready = tools.filter(({ heldBackBy }) => heldBackBy === undefined);
-  const used = new Set(ready.flatMap(({ targets }) => intentsOf(targets.candidate)));
-  const own = new Set(tools.flatMap(({ targets: { candidate } }) => candidate.action ?? []));
+  const used = new Set(ready.flatMap(({ targets }) => writtenIn(targets.candidate).flatMap(intentsOf)));
+  const own = new Set(
+    tools.flatMap(({ targets }) => writtenIn(targets.candidate).flatMap(({ action }) => action ?? [])),
+  );
   const tree = intentTree(appModel);
   const found = new Map<number, ToolCandidate>();
-  for (const { heldBackBy, targets } of tools) {
-    const opener = targets.candidate.openers.findLast((index) => seen.ofIntent(index).length > 0);
+  const heldBack = tools.filter(({ heldBackBy }) => heldBackBy !== undefined);
+  for (const { openers } of heldBack.flatMap(({ targets }) => writtenIn(targets.candidate))) {
+    const opener = openers.findLast((index) => seen.ofIntent(index).length > 0);
     const intent = appModel.intents[opener ?? -1];
-    if (heldBackBy === undefined || intent === undefined || used.has(intent.index) || own.has(intent.index)) continue;
+    if (intent === undefined || used.has(intent.index) || own.has(intent.index)) continue;
     const tool = intent.labels.some(({ text }) => namesAWrite(text)) ? undefined : actionTool(tree, intent, new Set());
     if (tool !== undefined) found.set(intent.index, tool);
   }
   return [...found.values()];
 }
+
+/** Returns a candidate with the others that are the same tool. Each may have an opener of its own page. */
+const writtenIn = (candidate: ToolCandidate): ToolCandidate[] => [candidate, ...(candidate.duplicates ?? [])];
