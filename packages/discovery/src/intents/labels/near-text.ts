@@ -2,6 +2,7 @@ import type { ControlKind } from '@webmcp/contract';
 
 import type { IndexedScene } from '../scene/id-index.js';
 import { contains, type SceneElement, type SceneNode } from '../scene/scene.js';
+import type { FoundLabel } from '../readings/found-label.js';
 import { headingOfSwitch } from './headings.js';
 import { TextSearch, type NearText } from './text-search.js';
 
@@ -10,11 +11,17 @@ const textBehind = new Set<ControlKind>(['checkbox', 'radio', 'switch']);
 
 /**
  * Finds the text beside a control without a label, with no other control, heading or boundary between: the text
- * directly before. A checkbox, radio or switch has its text behind, unless the text behind names the next control.
+ * directly before. A checkbox, radio or switch has its text behind, unless the text behind names the next control. A field
+ * whose text before is data in part (`Page {n}`) has the text behind it that is nearer.
  */
 export function nearText(element: SceneElement, control: ControlKind, context: IndexedScene): NearText {
   const search = new TextSearch(element, context);
-  if (!textBehind.has(control)) return search.before();
+  if (!textBehind.has(control)) {
+    const before = search.before();
+    if (before.isLabel || !before.labels.some(isPartlyData)) return before;
+    const behind = search.after();
+    return isNearer(behind, before, element, context) && !behind.labels.some(isPartlyData) ? behind : before;
+  }
   const after = search.after();
   const heading = after.labels.length === 0 ? headingOfSwitch(element) : [];
   if (heading.length > 0) return { labels: heading, isLabel: false, at: null };
@@ -25,6 +32,19 @@ export function nearText(element: SceneElement, control: ControlKind, context: I
   if (!namesNextControl(after, context)) return after;
   const before = search.before();
   return before.at === null ? after : before;
+}
+
+const isPartlyData = ({ parts }: FoundLabel): boolean => parts !== undefined;
+
+/** Decides whether a box around a control, and around no other one, holds a text without another text. */
+function isNearer(text: NearText, other: NearText, control: SceneElement, { scene }: IndexedScene): boolean {
+  const [node, without] = [text, other].map(({ at }) => (at === null ? undefined : scene.all[at]));
+  if (node === undefined) return false;
+  for (let box = control.parent; box !== null && box.controls === 1; box = box.parent) {
+    if (without !== undefined && contains(box, without)) return false;
+    if (contains(box, node)) return box.kind === 'element';
+  }
+  return false;
 }
 
 /** Decides whether a text is in the largest box around a control without another control: `<div>Dark mode<Switch /></div>`. */

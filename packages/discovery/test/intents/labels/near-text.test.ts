@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { nearText } from '../../../src/intents/labels/near-text.js';
+import { readReact } from '../read-app.js';
 import { elements, htmlScene } from '../read-scene.js';
 
 const textBeside = (body: string, at = 0): { texts: string[]; isLabel: boolean } => {
@@ -46,6 +47,7 @@ describe('near text', () => {
       ['Dark'],
     ],
     ['a text behind in the same box is nearer', '<div>Extras <input type="checkbox"> Gift</div>', ['Gift']],
+    ['a unit or an error behind a field names it not', '<p>Weight</p><div><input> <p>kg</p></div>', ['Weight']],
     ['hidden text ends the search', '<span aria-hidden="true">Email</span><input>', []],
     ['a mark is skipped', 'Email <b>*</b> <input>', ['Email']],
     ['a long text explains', `${'word '.repeat(20)}<input>`, []],
@@ -70,5 +72,19 @@ describe('near text', () => {
   test('the text between two checkboxes names the one that has no text behind', () => {
     const body = '<p>Red <input type="checkbox"></p><p>Blue <input type="checkbox"></p>';
     expect([textBeside(body, 0).texts, textBeside(body, 1).texts]).toEqual([['Red'], ['Blue']]);
+  });
+
+  test.each([
+    [
+      'nearer than a text with data',
+      '<div>Page {page} of 9</div><div><input /><p>Rows per page</p></div>',
+      'Rows per page',
+    ],
+    ['as far as the text with data', '<div><span>Page {page}</span><input /><p>Go</p></div>', 'Page …'],
+    ['with data too', '<div>Page {page}</div><div><input /><p>of {page}</p></div>', 'Page …'],
+    ['beside a second field', '<div>Page {page}</div><div><input /><p>Rows</p><input /></div>', 'Page …'],
+  ])('a text behind a field, %s', (_, body, text) => {
+    const app = readReact(body, "import { useState } from 'react';\nconst [page] = useState(load());");
+    expect(app.intents.find(({ kind }) => kind === 'field')?.labels[0]?.text).toBe(text);
   });
 });
