@@ -1,6 +1,7 @@
 import { words } from '@webmcp/text';
 
 import { isDrawing } from './drawing-calls.js';
+import { isTableCall } from './table-calls.js';
 
 /** Last names of calls that change only the view or a value in memory. */
 const harmless: ReadonlySet<string> = new Set([
@@ -228,6 +229,9 @@ const isPartCall = (callee: readonly string[]): boolean => callee.length > 1 && 
 export const opensPart = (callee: readonly string[]): boolean =>
   isPartCall(callee) && /^(?:open|show)/.test(lastOf(callee));
 
+/** Calls of libraries that change only the view. */
+const libraryViews: readonly ((callee: readonly string[]) => boolean)[] = [isJqueryView, isDrawing, isTableCall];
+
 /**
  * Decides whether a call is known to change only the view or a value in memory.
  * @param args the number of arguments: `row.remove()` without any takes an element out of the page
@@ -237,7 +241,7 @@ export function isViewCall(callee: readonly string[], args: number): boolean {
   const owner = ownerOf(callee);
   if (harmless.has(last) || isPartCall(callee) || isRouterCall(callee) || isInMemory(owner, last)) return true;
   if (machinery.test(owner) || messengers.test(owner)) return true;
-  if (isJqueryView(callee) || isDrawing(callee)) return true;
+  if (libraryViews.some((isView) => isView(callee))) return true;
   // Bootstrap's own parts, and an element of the page that Bootstrap or jQuery shows.
   if (callee[0] === 'bootstrap' || (callee[0]?.startsWith('#') === true && showing.test(last))) return true;
   if (args === 0 && emptiesView(callee, owner)) return true;

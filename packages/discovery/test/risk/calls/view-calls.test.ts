@@ -35,6 +35,7 @@ test.each([
   ['salesChart.destroy', 0, true],
   ['chartOfAccounts.save', 0, false],
   ['account.destroy', 0, false],
+  ['column.toggleSorting', 1, true],
 ])('%s with %i arguments stays in the view: %s', (callee, args, stays) => {
   expect(isViewCall(callee.split('.'), args)).toBe(stays);
 });
