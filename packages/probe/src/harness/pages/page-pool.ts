@@ -38,6 +38,9 @@ const restingPath = '/.webmcp-between-states';
 /** Milliseconds that a page may take to leave a document. */
 const leaving = 5_000;
 
+/** Milliseconds that the guard may take to answer writes. One from before the guard may stay open: a stream by POST. */
+const answering = 1_000;
+
 /**
  * Lends pages to one state after another. Between two states a page rests on an empty document of the app's origin.
  * Everything that a page can keep is cleared: cookies, storages, caches, its name, its history. The browser keeps the
@@ -186,12 +189,12 @@ export class PagePool {
 
 /**
  * Opens an address in a page whose writes are stopped, and ends its guard. No write of the document before passes.
- * @throws Error for a page that cannot be silenced
+ * @throws Error for a page that cannot be silenced, and for a write that stays open
  */
 async function leaveGuarded(page: Page, session: CDPSession, writes: PendingWrites, url: string): Promise<void> {
   const revive = await silencePage(page, session, `${url}-left`);
   if (revive === undefined) throw new Error('the page has frames');
-  await writes.landed();
+  await withDeadline(writes.landed(), answering, 'a write stays open');
   await page.goto(url);
   await page.context().unrouteAll({ behavior: 'wait' });
   await revive();
