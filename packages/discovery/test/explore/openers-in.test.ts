@@ -47,6 +47,18 @@ function openers(app: ReadApp, ...shown: Shown[]): string[] {
   return openersIn(page(...shown), { appModel, candidates: tools }, { provenance: true }).map(({ label }) => label);
 }
 
+test('an opener in the header of the site is marked as one of its frame', () => {
+  const popup = { 'aria-haspopup': 'menu' };
+  const shown = page(['button', 'Account', popup, { chain: [1] }], ['button', 'Row menu', popup]);
+  shown.containers.push({ ...shown.containers[0]!, index: 1, kind: 'landmark', tag: 'header', role: 'banner' });
+  const { tools, ...appModel } = readReact('<p>Nothing</p>');
+  const found = openersIn(shown, { appModel, candidates: tools }, { provenance: true });
+  expect(found.map(({ label, frame }) => [label, frame])).toEqual([
+    ['Account', true],
+    ['Row menu', undefined],
+  ]);
+});
+
 describe('by the source', () => {
   const dialog = '{open && <dialog open aria-label="Details"><input aria-label="Name" /></dialog>}';
   const state = (handler: string): ReadApp =>

@@ -4,6 +4,9 @@ import { isGraphqlQuery } from './graphql-query.js';
 /** Methods that may change data on a server (RFC 9110, section 9.2.1: methods that are not safe). */
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
+/** Decides whether a request may change data by its method. */
+export const isWrite = (request: Request): boolean => writes.has(request.method().toUpperCase());
+
 /**
  * Answers every POST, PUT, PATCH and DELETE of a context with a stub, so that its pages change no data. Scripts receive
  * an empty JSON object. Forms receive "no content", and the page stays. GraphQL queries go through. The context must
@@ -13,7 +16,7 @@ const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 export async function blockWrites(context: BrowserContext, onBlocked: (write: string) => void): Promise<void> {
   await context.route('**/*', async (route) => {
     const request = route.request();
-    if (!writes.has(request.method().toUpperCase()) || isQuery(request)) return route.fallback();
+    if (!isWrite(request) || isQuery(request)) return route.fallback();
     onBlocked(`${request.method()} ${new URL(request.url()).pathname}`);
     return answer(route, request);
   });

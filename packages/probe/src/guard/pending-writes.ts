@@ -1,4 +1,5 @@
 import type { BrowserContext, Request } from 'playwright';
+import { isWrite } from './block-writes.js';
 
 /** Knows the requests of a context that may change data and are not answered yet. */
 export class PendingWrites {
@@ -25,7 +26,7 @@ export class PendingWrites {
   }
 
   readonly #begin = (request: Request): void => {
-    if (!/^(GET|HEAD|OPTIONS)$/i.test(request.method())) this.#pending.add(request);
+    if (isWrite(request)) this.#pending.add(request);
   };
 
   readonly #end = (request: Request): void => {

@@ -22,9 +22,12 @@ export function dependsOnItem({ memory: { loops } }: Evaluator, resolved: Resolv
   return isDependent;
 }
 
-/** As {@link dependsOnItem}, for a call: `action.run(task)` does something else for each action of a written list. */
-export function runsFunctionOfItem(evaluator: Evaluator, callee: ItemValue): boolean {
-  return itemMembers(evaluator, callee).some(isFunction) && dependsOnItem(evaluator, callee);
+/**
+ * Notes a call that runs a function of an item: `action.run(task)` does something else for each action of a written list. The
+ * loop around is then rendered for each item, see {@link dependsOnItem}.
+ */
+export function noteFunctionOfItem(evaluator: Evaluator, callee: ItemValue): void {
+  if (itemMembers(evaluator, callee).some(isFunction)) dependsOnItem(evaluator, callee);
 }
 
 const isFunction = (resolved: ResolvedValue): boolean =>

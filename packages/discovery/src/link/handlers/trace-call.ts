@@ -1,7 +1,7 @@
 import type { FunctionValue, Value } from '../../extract/facts/facts.js';
 import { withoutThis } from '../evaluate/called-with-this.js';
 import { calledPath, calleeOf, isElement } from '../evaluate/callee-of.js';
-import { runsFunctionOfItem } from '../evaluate/item-members.js';
+import { noteFunctionOfItem } from '../evaluate/item-members.js';
 import { deferredArguments } from '../known-calls/value-call.js';
 import type { LexicalScope } from '../model/lexical-scope.js';
 import type { LinkedValue } from '../model/linked.js';
@@ -66,7 +66,7 @@ export function followCall(trace: HandlerTrace, call: TracedCall): void {
       return;
     case 'state':
     case 'item': {
-      if (callee.kind === 'item') runsFunctionOfItem(trace.renderer, callee);
+      if (callee.kind === 'item') noteFunctionOfItem(trace.renderer, callee);
       const on = trace.renderer.toLinkedValue(owner ?? callee, written.at, trace.site);
       recordOutside(trace, call, { callee: written.callee, on });
       keepRefCall(trace, call);

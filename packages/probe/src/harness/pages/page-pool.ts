@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Frame, Page } from 'playwright';
 import { closeGuarded } from '../../guard/close-guarded.js';
 import { PendingWrites } from '../../guard/pending-writes.js';
-import { silencePage, withoutLaterRequests } from '../../guard/silence-page.js';
+import { silencePage } from '../../guard/silence-page.js';
+import { withoutLaterRequests } from '../../guard/without-later-requests.js';
 import { withDeadline } from '../../timing/with-deadline.js';
 import { contextOptions } from './context-options.js';
 

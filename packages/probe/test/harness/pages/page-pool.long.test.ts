@@ -127,8 +127,11 @@ const sending = `<x-part></x-part><script>
   setInterval(() => fetch('/tick', { method: 'POST' }), 20);
 </script>`;
 
-/** Opens ten pressed pages that send as they leave. Returns the writes that reached the server, and the last page. */
-async function pressTen(html: string): Promise<{ reached: string[]; last: Page; contexts: number; url: string }> {
+/**
+ * Opens ten pressed pages that send as they leave, then a last one. Returns the writes that reached the server, and the
+ * number of pages that were made.
+ */
+async function pressTen(html: string): Promise<{ reached: string[]; last: Page; made: number; url: string }> {
   const reached: string[] = [];
   const names = ['pagehide', 'unload', 'hidden', 'later', 'part', 'changed', 'tick', 'framed', 'sent'];
   const write: Parameters<typeof serve>[0][string] = (request, response) => {
@@ -144,7 +147,9 @@ async function pressTen(html: string): Promise<{ reached: string[]; last: Page; 
   const browser = await openBrowser();
   onTestFinished(() => browser.close());
   const pool = new PagePool(browser, url);
-  const open = (): Promise<OpenedPage> => pool.open(undefined, () => Promise.resolve(), 'pressed');
+  let made = 0;
+  const prepare = async (): Promise<void> => void (made += 1);
+  const open = (): Promise<OpenedPage> => pool.open(undefined, prepare, 'pressed');
   for (let round = 0; round < 10; round += 1) {
     const { page, close } = await open();
     const blocked = new Set<string>();
@@ -154,20 +159,21 @@ async function pressTen(html: string): Promise<{ reached: string[]; last: Page; 
     await close();
   }
   const { page: last } = await open();
-  return { reached, last, contexts: browser.contexts().length, url };
+  return { reached, last, made, url };
 }
 
 it('lends a pressed page again, whose document sent nothing as it left, without its guard', async () => {
-  const { reached, last, contexts, url } = await pressTen(sending);
+  const { reached, last, made, url } = await pressTen(sending);
   expect(reached).toEqual([]);
-  expect(contexts).toBe(1);
+  expect(made).toBe(1);
   await last.goto(new URL('/calm', url).href);
   await last.evaluate("fetch('/sent', { method: 'POST' })");
   expect(reached).toEqual(['POST /sent']);
 });
 
 it('closes a pressed page with a frame, whose listeners it cannot take', async () => {
-  const { reached, contexts } = await pressTen(`<iframe src="/frame"></iframe>${sending}`);
+  const { reached, made } = await pressTen(`<iframe src="/frame"></iframe>${sending}`);
+  // A page that is closed at once may let a request of its interval pass.
   expect(reached.filter((each) => each !== 'POST /tick')).toEqual([]);
-  expect(contexts).toBe(1);
+  expect(made).toBe(11);
 });

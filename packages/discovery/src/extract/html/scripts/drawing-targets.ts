@@ -34,7 +34,7 @@ export function drawingTargets(ast: File): DrawingTargets {
 }
 
 /** Methods of jQuery that return their element. */
-const emptying = /^(?:empty|show|hide|addClass|removeClass)$/;
+const chained = /^(?:empty|show|hide|addClass|removeClass)$/;
 
 /**
  * Returns the selector of an expression: `document.querySelector('#list')`, `$('#list')`, or a variable that holds an
@@ -45,7 +45,7 @@ export function selectorOf(node: Node, selectors: DrawingTargets['selectors']): 
   if (node.type !== 'CallExpression') return null;
   const [selector] = node.arguments;
   const method = pathOf(node.callee).at(-1);
-  if (node.callee.type === 'MemberExpression' && emptying.test(method ?? ''))
+  if (node.callee.type === 'MemberExpression' && chained.test(method ?? ''))
     return selectorOf(node.callee.object, selectors);
   if (selector?.type !== 'StringLiteral') return null;
   if (method === 'getElementById') return `#${selector.value}`;
